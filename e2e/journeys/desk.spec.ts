@@ -97,7 +97,7 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
   await test.step('the agent hands the rebound account over for the seller', async () => {
     await staff.getByRole('button', { name: '代卖家发货' }).click()
     const dialog = staff.getByRole('dialog')
-    await expect(dialog.getByRole('radio', { name: '用卖家已提交的账号' })).toBeChecked()
+    await dialog.getByRole('radio', { name: '用卖家已提交的账号' }).check()
     await dialog.getByLabel('换绑后的新密码').fill('Secret-99')
     await dialog.getByRole('button', { name: '代卖家发货' }).click()
     await expect(dialog).toHaveCount(0)

@@ -11,7 +11,7 @@ import styles from './desk.module.css'
 export function CardParties({ desk: { parties, hints, risk } }: { desk: DeskOrder }) {
   return (
     <section>
-      <h2>双方</h2>
+      <h2>{parties.length > 1 ? '双方' : '对方'}</h2>
       {parties.map((party) => (
         <Person key={party.userId} party={party} />
       ))}

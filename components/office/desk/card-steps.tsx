@@ -82,7 +82,12 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
       ) : null}
       <div className={styles.actions}>
         {mayTake ? (
-          <Button type={main === 'take' ? 'primary' : 'default'} loading={isTaking} onClick={() => void take()}>
+          <Button
+            className={styles.take}
+            type={main === 'take' ? 'primary' : 'default'}
+            loading={isTaking}
+            onClick={() => void take()}
+          >
             {lead ? '由我接手' : '接手'}
           </Button>
         ) : null}

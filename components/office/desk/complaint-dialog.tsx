@@ -30,12 +30,13 @@ const WAYS = [
 export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
   const { complaintId, stage } = complaint
   const intent = useIntent()
-  const [way, setWay] = useState<Way>('reply')
+  const [way, setWay] = useState<Way | null>(null)
   const [text, setText] = useState('')
   // a decision can be replaced until the provider was notified
   const isOver = stage === 'done'
   const warning = way === 'refunded' ? WARNINGS[complaint.refund] : ''
   const send = async () => {
+    if (way === null) throw new Error('请选择处理方式')
     const options = { idempotencyKey: intent.keyOf(`${way} ${text}`) }
     const id = `${complaintId}`
     if (way === 'reply') await call('POST /desk/replyComplaint', { complaintId: id, text }, options)
@@ -56,8 +57,8 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
     <SendDialog
       title={isOver ? '支付投诉' : '处理支付投诉'}
       head={head}
-      confirm={CONFIRM[way]}
-      disabled={isOver || text.trim() === '' || warning !== ''}
+      confirm={way ? CONFIRM[way] : '提交'}
+      disabled={isOver || way === null || text.trim() === '' || warning !== ''}
       width={620}
       onSend={send}
       onClose={onClose}
@@ -82,7 +83,7 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
               onChange={(event) => setText(event.target.value)}
             />
           </Form.Item>
-          {text === '' ? (
+          {way && text === '' ? (
             <ul className={styles.starts} aria-label="常用回复">
               {COMPLAINT_REPLIES[way].map((reply) => (
                 <li key={reply}>

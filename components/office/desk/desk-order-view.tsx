@@ -1,8 +1,9 @@
 'use client'
 
-import { Segmented } from 'antd'
+import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import { Conversation } from '@/components/office/talk/conversation'
+import { useTake } from '@/components/office/talk/use-take'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -34,6 +35,7 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
     loaded.reload()
     onChanged()
   }
+  const { isTaking, take } = useTake(orderSn, changed)
   const { data, slow, error, reload } = loaded
   if (!data)
     return (
@@ -59,6 +61,13 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
         onAsked={() => setStep(null)}
         onChanged={changed}
       />
+      {data.desk.mayLead && !data.desk.isMine ? (
+        <div className={styles.takeFoot}>
+          <Button type="primary" block loading={isTaking} onClick={() => void take()}>
+            {data.desk.lead ? '由我接手' : '接手'}
+          </Button>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -4,7 +4,6 @@ import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
-import { CLOCKS } from '@/lib/shared/staff/clocks'
 import type { MacroStep } from '@/lib/shared/staff/desk'
 import { CardAgreement } from './card-agreement'
 import { CardCredentials } from './card-credentials'
@@ -14,6 +13,7 @@ import { CardParties } from './card-parties'
 import { CardSteps } from './card-steps'
 import { CardTags } from './card-tags'
 import { CardVault } from './card-vault'
+import { ClockName, clockState } from './clock-name'
 import styles from './desk.module.css'
 
 /** Parts of an order at the desk; small screens show one at a time. */
@@ -38,14 +38,15 @@ interface Props {
 
 /** Details of one order: next step, money, both parties, evidence. */
 export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: Props) {
-  const { order, heads, income, fee, passport, staffClocks } = desk
+  const { order, heads, income, fee, passport, clocks, pausedTime } = desk
   const { turn } = order
+  const [first, ...others] = clocks
   return (
     <aside className={styles.card} data-part={part} aria-label="订单卡">
       <header className={styles.state} data-tone={turn.tone}>
         <div>
           <p>
-            <Icon name={turn.clock?.stopped ? 'lock' : 'clock'} />
+            <Icon name={pausedTime ? 'lock' : 'clock'} />
             {order.statusName}
           </p>
           {heads.buyer === heads.seller ? (
@@ -57,25 +58,37 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
             </>
           )}
         </div>
-        {turn.clock ? (
+        {first ? (
           <p className={styles.figure}>
-            <small>{turn.clock.label}</small>
-            <b>
-              <ClockFigure deadline={turn.clock} loadedAt={loadedAt} isLabelled />
+            <small>
+              {first.kind === 'timer' ? null : '客服'}
+              <ClockName clock={first} />
+              时限
+            </small>
+            <b className={styles.due} data-state={clockState(first)}>
+              <ClockFigure deadline={first} loadedAt={loadedAt} />
             </b>
           </p>
         ) : null}
-        {turn.clock ? (
+        {first ? (
+          <small className={styles.outcome}>{`${first.dueTime.slice(5, 16)} ${first.outcome || '到期'}`}</small>
+        ) : null}
+        {pausedTime ? (
           <small className={styles.outcome}>
-            {turn.clock.stopped ? turn.clock.outcome : `${turn.clock.dueTime.slice(5, 16)} ${turn.clock.outcome}`}
+            {`${pausedTime.slice(5, 16)} 起暂停计时`}
+            {turn.clock?.stopped ? `，${turn.clock.outcome}` : null}
           </small>
         ) : null}
-        {staffClocks.length > 0 ? (
-          <ul className={styles.owed} aria-label="客服时限">
-            {staffClocks.map((clock) => (
-              <li key={clock.kind} className={styles.sla} data-state={clock.isPressing ? 'over' : 'near'}>
-                <Icon name="clock" />
-                <span>客服{CLOCKS[clock.kind]}时限</span>
+        {others.length > 0 ? (
+          <ul className={styles.owed} aria-label="其他时限">
+            {others.map((clock) => (
+              <li key={clock.kind} className={styles.sla} data-state={clockState(clock)}>
+                <Icon name={clock.kind === 'timer' ? 'clock' : 'headset'} />
+                <span>
+                  {clock.kind === 'timer' ? null : '客服'}
+                  <ClockName clock={clock} />
+                  时限
+                </span>
                 <ClockFigure deadline={clock} loadedAt={loadedAt} />
                 <small>{clock.outcome}</small>
               </li>

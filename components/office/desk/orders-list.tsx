@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { useStaff } from '@/components/office/parts/use-staff'
+import { SearchDialog } from '@/components/office/talk/search-dialog'
 import { useTags } from '@/components/office/talk/use-tags'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
@@ -14,12 +15,11 @@ import { call } from '@/lib/client/api'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskRow } from '@/lib/contract/entities/desk'
-import { CLOCKS } from '@/lib/shared/staff/clocks'
 import { DESK_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { MODE_NAMES, type ModeName, modeName } from '@/lib/shared/trade/trade-modes'
+import { ClockName, clockState } from './clock-name'
 import styles from './desk.module.css'
 import { ListFrame, type ListProps } from './list-frame'
-import { SearchDialog } from './search-dialog'
 
 const EVERY_MS = 15_000
 const STEP = 30
@@ -176,11 +176,11 @@ function groupsOf(rows: DeskRow[], queue: OrderQueue, sort: 'due' | 'paid'): [st
   if (queue === 'all' || sort === 'paid') return [['最近付款', rows]]
   const groups: Record<string, DeskRow[]> = { 已超时: [], '30 分钟内': [], '24 小时内': [], 之后: [], 已暂停计时: [] }
   for (const row of rows) {
-    const left = row.due?.dueIn ?? Number.POSITIVE_INFINITY
+    const left = row.clock?.dueIn ?? Number.POSITIVE_INFINITY
     const name =
       left < 0
         ? '已超时'
-        : row.clock?.stopped && !row.staffClock
+        : row.pausedTime && !row.clock
           ? '已暂停计时'
           : left < 1800
             ? '30 分钟内'
@@ -199,41 +199,28 @@ interface RowProps {
   onOpen: (orderSn: string) => void
 }
 function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
-  const {
-    orderSn,
-    title,
-    gameId,
-    kind,
-    place,
-    clock,
-    isDisputed,
-    line,
-    lineBy,
-    unread,
-    tags,
-    staffClock,
-    due,
-    isParked,
-    wasLate,
-  } = row
-  const over = due && due.dueIn < 0 ? due : null
-  /** Its own figure shows since when. */
-  const isStaffLate = staffClock !== null && staffClock.dueIn < 0
+  const { orderSn, title, gameId, kind, place, clock, pausedTime, isDisputed } = row
+  const { line, lineBy, unread, tags, isParked, wasLate } = row
+  const isOver = clock !== null && clock.dueIn < 0
   /** Nothing of it is due any more. */
-  const isEnded = clock === null && staffClock === null
-  const near = clock && !clock.stopped ? (clock.dueIn < 0 ? 'over' : clock.dueIn < 1800 ? 'near' : undefined) : 'stop'
+  const isEnded = clock === null && pausedTime === null
   return (
     <button type="button" className={styles.row} aria-current={isChosen || undefined} onClick={() => onOpen(orderSn)}>
       <GameCover id={gameId} size={40} />
       <span className={styles.line}>
         <b className="ell">{title}</b>
-        {over ? <Tag kind="danger">已超时</Tag> : null}
+        {unread > 0 ? (
+          <em className="badge">
+            {unread}
+            <span className="sr"> 条未读</span>
+          </em>
+        ) : null}
       </span>
       <span className={styles.line}>
-        <Tag kind={isDisputed ? 'info' : near === 'over' ? 'danger' : isEnded ? undefined : 'bargain'}>
-          {isDisputed ? '售后 · 已暂停计时' : place}
+        <Tag kind={isDisputed ? 'info' : isOver ? 'danger' : isEnded ? undefined : 'bargain'}>
+          {isDisputed ? '售后' : place}
         </Tag>
-        {isDisputed ? null : <small className={styles.was}>{kind}</small>}
+        <small className={styles.was}>{kind}</small>
         <span className={styles.rowTags}>
           {isParked ? <Tag kind="info">等下个班次</Tag> : null}
           {wasLate ? <small className={styles.was}>接手前已超时</small> : null}
@@ -241,35 +228,23 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
             <Tag key={tagId}>{name}</Tag>
           ))}
         </span>
-        {over && !isStaffLate ? (
-          <span className={styles.sla} data-state="over">
-            <Icon name="clock" />
-            <ClockFigure
-              deadline={{ label: '处理时限', outcome: '', span: 0, stopped: false, ...over }}
-              loadedAt={loadedAt}
-            />
-          </span>
-        ) : clock ? (
-          <span className={styles.sla} data-state={near}>
-            <Icon name={clock.stopped ? 'lock' : 'clock'} />
-            {clock.stopped ? '已暂停' : <ClockFigure deadline={clock} loadedAt={loadedAt} />}
+        {clock ? (
+          <span className={styles.sla} data-state={clockState(clock)}>
+            <Icon name={clock.kind === 'timer' ? 'clock' : 'headset'} />
+            <small>
+              <ClockName clock={clock} />
+            </small>
+            <ClockFigure deadline={clock} loadedAt={loadedAt} />
           </span>
         ) : null}
       </span>
       <span className={styles.line}>
         <span className="ell">{line ? `${lineBy ? BY[lineBy] : '系统'}：${line}` : '还没有消息'}</span>
-        {staffClock ? (
-          <span className={styles.sla} data-state={staffClock.isPressing ? 'over' : 'near'}>
-            <Icon name="chat" />
-            <small>客服{CLOCKS[staffClock.kind]}</small>
-            <ClockFigure deadline={staffClock} loadedAt={loadedAt} />
+        {pausedTime ? (
+          <span className={styles.sla} data-state="stop">
+            <Icon name="lock" />
+            <span className="num">{`${pausedTime.slice(5, 16)} 暂停`}</span>
           </span>
-        ) : null}
-        {unread > 0 ? (
-          <em className="badge">
-            {unread}
-            <span className="sr"> 条未读</span>
-          </em>
         ) : null}
       </span>
     </button>

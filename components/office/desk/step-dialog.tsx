@@ -55,15 +55,26 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
   const [fields, setFields] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
   const set = (part: Partial<StepFields>) => setFields((old) => ({ ...old, ...part }))
-  const [isKept, setKept] = useState(hasAccount)
-  const missing = faultOf(step, fields, isKept)
+  /** null: not chosen yet. Without a submitted account there is nothing to keep. */
+  const [isKept, setKept] = useState<boolean | null>(hasAccount ? null : false)
+  /** Fields that were left or changed, which show what they miss. */
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const faults = faultsOf(step, fields, isKept)
+  const [missing] = Object.values(faults)
+  const faultOf = (name: string) => (seen.has(name) ? faults[name] : undefined)
+  const leave = (name: string) => setSeen((old) => new Set([...old, name]))
+  const itemOf = (name: string) => {
+    const help = faultOf(name)
+    return { onBlur: () => leave(name), ...(help && { help, validateStatus: 'error' as const }) }
+  }
   const isUploading = asks('captures') && fields.pictures.includes('')
   // what is shown to both parties as the result of a check has to say something
   const needsNote = asks('note') && asks('captures')
   const handleSend = async () => {
     if (missing) throw new Error(missing)
     const { note, reason, account, password, pictures } = fields
-    const sum = (name: Sum) => (asks(name) ? checkedAmount(fields[name] || '0', '', limitsOf(step, name)) : undefined)
+    const sum = (name: Sum) =>
+      asks(name) ? checkedAmount(fields[name], `请填写${SUMS[name]}，没有就填 0`, limitsOf(step, name)) : undefined
     const amount = sum('amount')
     const input = {
       orderSn,
@@ -87,8 +98,8 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
       head={<Alert kind={step.isFinal ? 'warn' : 'info'}>{step.text}</Alert>}
       confirm={step.label}
       danger={step.isFinal}
-      disabled={isUploading}
-      note={isUploading ? '文件上传中，传完即可提交' : undefined}
+      disabled={isUploading || missing !== undefined}
+      note={isUploading ? '文件上传中，传完即可提交' : missing}
       width={560}
       onSend={handleSend}
       onClose={onClose}
@@ -100,6 +111,7 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
             key={name}
             id={name}
             label={SUMS[name]}
+            required
             extra={limits.most ? `最多 ${yuanText(limits.most)}` : undefined}
             {...limits}
             value={fields[name]}
@@ -110,7 +122,7 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
       {asks('account') ? (
         <>
           {hasAccount ? (
-            <Form.Item label="账号" required>
+            <Form.Item label="账号" required {...itemOf('kept')}>
               <Radio.Group
                 value={isKept}
                 onChange={({ target }) => setKept(target.value as boolean)}
@@ -121,8 +133,8 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
               />
             </Form.Item>
           ) : null}
-          {isKept ? null : (
-            <Form.Item label={hasAccount ? '新账号' : '账号'} htmlFor="account" required>
+          {isKept === false ? (
+            <Form.Item label={hasAccount ? '新账号' : '账号'} htmlFor="account" required {...itemOf('account')}>
               <Input
                 id="account"
                 autoComplete="off"
@@ -131,11 +143,12 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
                 onChange={({ target }) => set({ account: target.value })}
               />
             </Form.Item>
-          )}
+          ) : null}
           <Form.Item
             label={hasAccount ? '换绑后的新密码' : '密码'}
             htmlFor="password"
             required
+            {...itemOf('password')}
             extra={hasAccount ? '卖家提交的密码验号时用过，须先在游戏里改密码' : undefined}
           >
             <Input
@@ -155,7 +168,11 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
           hint="至少 1 张，上传时自动存证，双方都看得到"
           videos
           max={9}
-          onChange={(pictures) => set({ pictures })}
+          error={faultOf('captures')}
+          onChange={(pictures) => {
+            set({ pictures })
+            leave('captures')
+          }}
         />
       ) : null}
       {asks('note') ? (
@@ -163,6 +180,7 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
           label={asks('account') ? '给买家的说明' : '核对说明，双方都看得到'}
           htmlFor="note"
           required={needsNote}
+          {...itemOf('note')}
           style={{ marginTop: 12 }}
         >
           <Input.TextArea
@@ -175,7 +193,7 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
         </Form.Item>
       ) : null}
       {asks('reason') ? (
-        <Form.Item label="处理理由，双方都看得到" htmlFor="reason" required>
+        <Form.Item label="处理理由，双方都看得到" htmlFor="reason" required {...itemOf('reason')}>
           <Input.TextArea
             id="reason"
             rows={3}
@@ -191,15 +209,22 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
   )
 }
 
-function faultOf(
-  { asks }: DeskStep,
-  { reason, note, pictures, account, password }: StepFields,
-  isKept: boolean,
-): string {
-  if (asks.includes('reason') && !reason.trim()) return '请填写处理理由'
-  if (asks.includes('captures') && pictures.length === 0) return '请上传核对截图'
-  if (asks.includes('captures') && !note.trim()) return '请填写核对说明'
-  if (!asks.includes('account')) return ''
-  if (isKept) return password ? '' : '请填写换绑后的新密码'
-  return !account.trim() || !password ? '请填写账号和密码' : ''
+/** What is missing, by field, in the order of the fields. */
+function faultsOf({ asks }: DeskStep, fields: StepFields, isKept: boolean | null): Readonly<Record<string, string>> {
+  const { reason, note, pictures, account, password } = fields
+  const hasCaptures = asks.includes('captures')
+  const faults: [name: string, isMissing: boolean, text: string][] = [
+    ...(Object.keys(SUMS) as Sum[]).map((name): [string, boolean, string] => [
+      name,
+      asks.includes(name) && fields[name] === '',
+      `请填写${SUMS[name]}，没有就填 0`,
+    ]),
+    ['kept', asks.includes('account') && isKept === null, '请选择交付哪个账号'],
+    ['account', asks.includes('account') && isKept === false && !account.trim(), '请填写账号'],
+    ['password', asks.includes('account') && !password, isKept === false ? '请填写密码' : '请填写换绑后的新密码'],
+    ['captures', hasCaptures && pictures.length === 0, '请上传核对截图'],
+    ['note', hasCaptures && !note.trim(), '请填写核对说明'],
+    ['reason', asks.includes('reason') && !reason.trim(), '请填写处理理由'],
+  ]
+  return Object.fromEntries(faults.flatMap(([name, isMissing, text]) => (isMissing ? [[name, text]] : [])))
 }

@@ -71,7 +71,7 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
   const isNote = to === 'note' || !(maySpeak || isTaking)
   const { data } = useLoad(isNote ? 'colleagues' : null, () => call('GET /desk/colleagues', {}))
   const colleagues = data?.list ?? []
-  const nameOf = (side: 'buyer' | 'seller') => parties.find((one) => one.side === side)?.name ?? ''
+  const nameOf = (side: 'buyer' | 'seller') => parties.find((one) => one.side === side)?.name ?? '平台'
   const values = { 买家: nameOf('buyer'), 卖家: nameOf('seller'), 订单号: orderSn, 商品: order.bigTitle }
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -145,7 +145,7 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
           value={isNote ? 'note' : 'both'}
           onChange={(value) => setTo(value as 'both' | 'note')}
           options={[
-            { value: 'both', label: '双方', disabled: !maySpeak },
+            { value: 'both', label: parties.length > 1 ? '双方' : '对方', disabled: !maySpeak },
             { value: 'note', label: '备注' },
           ]}
         />
@@ -187,7 +187,7 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
           rows={2}
           maxLength={DESK_WORDS}
           value={text}
-          placeholder="发给双方"
+          placeholder={parties.length > 1 ? '发给双方' : '发给对方'}
           onChange={(event) => setText(event.target.value)}
           onPressEnter={(event) => {
             if (event.shiftKey || isComposing(event)) return
@@ -201,7 +201,13 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
       ) : null}
       <div className={styles.go}>
         <small className="muted">
-          {isNote ? (isClosed ? '群聊已关闭，只能写备注' : '仅客服可见，Ctrl + 回车保存') : '发出时附上双方暗号'}
+          {isNote
+            ? isClosed
+              ? '群聊已关闭，只能写备注'
+              : '仅客服可见，Ctrl + 回车保存'
+            : parties.length > 1
+              ? '发出时附上双方暗号'
+              : '发出时附上对方暗号'}
         </small>
         <Button htmlType="submit" type="primary" loading={busy} disabled={!text.trim()}>
           {isNote ? '保存备注' : isTaking ? '接手并发送' : '发送'}

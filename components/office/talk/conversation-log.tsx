@@ -17,8 +17,14 @@ const timeOf = (ms: number) => formatDateTime(new Date(ms)).slice(5, 16)
 
 type Line = { at: number; key: string; message?: DeskMessage; note?: DeskNote }
 
+interface Props {
+  talk: Conversing
+  /** How many people besides staff read it: the platform itself does not. */
+  parties: number
+}
+
 /** Messages and notes in chronological order; stays scrolled to the end when new ones arrive. */
-export function ConversationLog({ talk: { data, messages, hasMore, more } }: { talk: Conversing }) {
+export function ConversationLog({ talk: { data, messages, hasMore, more }, parties }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const notes = data?.notes ?? []
   const last = `${messages.at(-1)?.seq} ${notes.length}`
@@ -44,7 +50,7 @@ export function ConversationLog({ talk: { data, messages, hasMore, more } }: { t
       {data && lines.length === 0 ? <p className={styles.system}>还没有消息</p> : null}
       {lines.map(({ key, message, note }) => (
         <Fragment key={key}>
-          {message ? <MessageLine message={message} /> : null}
+          {message ? <MessageLine message={message} parties={parties} /> : null}
           {note ? <NoteLine note={note} /> : null}
         </Fragment>
       ))}
@@ -52,7 +58,7 @@ export function ConversationLog({ talk: { data, messages, hasMore, more } }: { t
   )
 }
 
-function MessageLine({ message }: { message: DeskMessage }) {
+function MessageLine({ message, parties }: { message: DeskMessage; parties: number }) {
   const { messageType, content, by, name, actor, senderUserId, sentTime, recalled, readBy, expansion } = message
   if (messageType === 'system')
     return (
@@ -98,13 +104,16 @@ function MessageLine({ message }: { message: DeskMessage }) {
         ) : null}
         {isOurs ? (
           <small className={styles.mark}>
-            <Icon name="verify" /> 已附双方暗号 · {readBy === 2 ? '双方已读' : readBy === 1 ? '一方已读' : '未读'}
+            <Icon name="verify" /> {parties > 1 ? '已附双方暗号' : '已附对方暗号'} · {readText(readBy, parties)}
           </small>
         ) : null}
       </div>
     </article>
   )
 }
+
+const readText = (readBy: number, parties: number): string =>
+  readBy === 0 ? '未读' : parties < 2 ? '已读' : readBy < parties ? '一方已读' : '双方已读'
 
 const NoteLine = ({ note: { name, text, handedTo, mentions, sentTime } }: { note: DeskNote }) => (
   <article className={styles.note}>

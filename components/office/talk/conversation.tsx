@@ -14,7 +14,6 @@ import { ConversationLog } from './conversation-log'
 import styles from './talk.module.css'
 import { TransferDialog } from './transfer-dialog'
 import { useConversation } from './use-conversation'
-import { useTake } from './use-take'
 
 interface Props {
   desk: DeskOrder
@@ -40,12 +39,10 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
     talk.reload()
     onChanged()
   }
-  const { isTaking, take } = useTake(order.orderSn, changed)
   const handleCard = async () => {
     const line = { orderSn: order.orderSn, kind: 'card', clientMsgId: crypto.randomUUID() } as const
     await call('POST /desk/say', line).then(changed, (error: Error) => void message.error(error.message))
   }
-  const [buyer, seller] = parties
   // the lead of an order is in its chat: until the chat has loaded, nothing else is known
   const isMember = talk.data ? talk.data.isMember : isMine
   const isClosed = talk.data?.isClosed === true
@@ -67,11 +64,6 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
         </div>
         <span className={styles.headActs}>
           {isParked ? <Tag kind="info">等下个班次</Tag> : null}
-          {isMine || !mayLead ? null : (
-            <Button size="small" loading={isTaking} onClick={() => void take()}>
-              {lead ? '由我接手' : '接手'}
-            </Button>
-          )}
           {mayLead ? (
             <Button size="small" onClick={() => setHanding(true)}>
               转单
@@ -92,9 +84,10 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
       <p className={styles.stamp}>
         <Icon name="verify" />
         <b>{isClosed ? '群聊已关闭' : isMember ? '你的身份已核验' : '接手后才能发言'}</b>
-        <span>{`买家暗号 ${buyer?.codeWord || '未设置'}`}</span>
-        {seller ? <span>{`卖家暗号 ${seller.codeWord || '未设置'}`}</span> : null}
-        <span className={styles.opt}>各方只见自己的</span>
+        {parties.map(({ side, userId, codeWord }) => (
+          <span key={userId}>{`${side === 'buyer' ? '买家' : '卖家'}暗号 ${codeWord || '未设置'}`}</span>
+        ))}
+        {parties.length > 1 ? <span className={styles.opt}>各方只见自己的</span> : null}
         {talk.data && isMember && !isClosed ? (
           <button type="button" className="link" onClick={() => void handleCard()}>
             出示证明
@@ -102,7 +95,7 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
         ) : null}
       </p>
       {talk.error ? <LoadError message={talk.error} onRetry={talk.reload} /> : null}
-      <ConversationLog talk={talk} />
+      <ConversationLog talk={talk} parties={parties.length} />
       <Composer desk={desk} maySpeak={isMember && !isClosed} isClosed={isClosed} onSent={changed} onStep={onStep} />
       {isHanding ? (
         <TransferDialog orderSn={order.orderSn} onChanged={changed} onClose={() => setHanding(false)} />

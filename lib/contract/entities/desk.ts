@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CLOCK_KINDS } from '@/lib/shared/staff/clocks'
+import { DESK_CLOCK_KINDS } from '@/lib/shared/staff/clocks'
 import { DUTY_STATES, type DutyState } from '@/lib/shared/staff/desk'
 import { DAY_MINUTES } from '@/lib/shared/staff/shifts'
 import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
@@ -24,12 +24,16 @@ const deadline = z.object({
   stopped: z.boolean(),
 })
 
-/** A clock of staff: what they owe, and since when. */
-const staffClock = deadline.extend({
-  kind: z.enum(CLOCK_KINDS),
-  isPressing: z.boolean().describe('half of the target is over'),
+/** A running clock of an order at the desk. */
+const deskClock = deadline.extend({
+  kind: z.enum(DESK_CLOCK_KINDS).describe('what staff owe; timer: the time of a party'),
+  isPressing: z.boolean().describe('staff owe it, and half of the time is over'),
 })
-export type StaffClock = z.output<typeof staffClock>
+export type DeskClock = z.output<typeof deskClock>
+
+const pausedTime = dateTime
+  .nullable()
+  .describe('since when its timer stands: a dispute, a claim or a hold; null: it runs')
 
 const minuteOfDay = z
   .number('请选择时间')
@@ -59,17 +63,13 @@ export const deskRow = z.object({
   gameName: z.string(),
   kind: z.string(),
   place: z.string(),
-  clock: deadline.nullable(),
+  clock: deskClock.nullable().describe('the first of the clocks of the order'),
+  pausedTime,
   isDisputed: z.boolean(),
   line: z.string().describe('the last of its chat'),
   lineBy: z.enum(['buyer', 'seller', 'service']).nullable().describe('null: the system'),
   unread: z.number().int(),
   tags: z.array(deskTag),
-  staffClock: staffClock.nullable().describe('the most urgent one of its lead'),
-  due: deadline
-    .pick({ dueTime: true, dueIn: true })
-    .nullable()
-    .describe('when staff have to act or its timer ends: the earlier one, by which lists are sorted'),
   wasLate: z.boolean().describe('it was overdue for staff when its lead took it'),
   isParked: z.boolean().describe('its parties wait for the next shift, because no one is on duty'),
 })
@@ -111,7 +111,8 @@ export const deskOrder = z.object({
   process: z.array(orderProcess),
   lead: z.object({ userId: userIdNumber, name: z.string() }).nullable(),
   isMine: z.boolean(),
-  staffClocks: z.array(staffClock).describe('what the lead owes, the most urgent first'),
+  clocks: z.array(deskClock).describe('what staff owe, the most urgent first, then its running timer'),
+  pausedTime,
   isParked: z.boolean().describe('its parties wait for the next shift, because no one is on duty'),
   groupId: z.number().int().nullable(),
   mayLead: z.boolean().describe('it is not over: somebody of staff may take it or be given it'),
@@ -124,7 +125,7 @@ export const deskOrder = z.object({
     .nullable()
     .describe('who has to act next; null: no one, or a dispute or claim decides'),
   tags: z.array(deskTag),
-  parties: z.array(deskParty),
+  parties: z.array(deskParty).describe('its people; the platform as a party is not among them'),
   pictures: z.array(z.string()).describe('of the recycling request from which it came'),
   hints: z.array(z.object({ tone: z.enum(['safe', 'warn', 'danger']), text: z.string() })),
   risk,

@@ -8,6 +8,11 @@ export const CLOCKS = {
 export type ClockKind = keyof typeof CLOCKS
 export const CLOCK_KINDS = Object.keys(CLOCKS) as [ClockKind, ...ClockKind[]]
 
+/** What the desk counts down for an order: what staff owe, or the timer of a party. */
+export const DESK_CLOCKS = { ...CLOCKS, take: '接手', hold: '处理', timer: '' } as const
+export type DeskClockKind = keyof typeof DESK_CLOCKS
+export const DESK_CLOCK_KINDS = Object.keys(DESK_CLOCKS) as [DeskClockKind, ...DeskClockKind[]]
+
 /** Breaches in one shift after which supervisors are notified. */
 export const BREACHES_A_SHIFT = 3
 

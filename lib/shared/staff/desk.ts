@@ -1,6 +1,6 @@
 import { graphemes } from '../text/cut-text'
 import type { SubStatus } from '../trade/order-status'
-import type { ModeName } from '../trade/trade-modes'
+import { MODE_NAMES, type ModeName } from '../trade/trade-modes'
 
 /** Queues of the desk, in sidebar order. */
 export const DESK_QUEUES = {
@@ -85,6 +85,9 @@ export const REPLY_PLACES = ['买家', '卖家', '订单号', '商品'] as const
 
 /** Modes whose orders staff verify and rebind. */
 const LED: ModeName[] = ['account', 'intermediary']
+/** The platform buys: it neither asks nor has to be asked. */
+const RECYCLED: ModeName[] = ['recovery']
+const BETWEEN_MEMBERS = MODE_NAMES.filter((mode) => !RECYCLED.includes(mode))
 
 /** Default canned replies with placeholders; the platform or a distributor can replace them by its own. */
 export const DESK_REPLIES: readonly DeskReply[] = [
@@ -97,7 +100,7 @@ export const DESK_REPLIES: readonly DeskReply[] = [
   {
     title: '请卖家退出登录',
     text: '{卖家} 您好，验号和换绑期间请退出登录，不要改动账号资料。',
-    modes: [...LED, 'recovery'],
+    modes: LED,
     stages: ['assign', 'verify', 'confirm', 'sign', 'rebind'],
   },
   {
@@ -109,6 +112,7 @@ export const DESK_REPLIES: readonly DeskReply[] = [
   {
     title: '催卖家',
     text: '{卖家} 您好，“{商品}”买家已付款，麻烦您在订单页剩余时间内发货，有困难直接回复我。',
+    modes: BETWEEN_MEMBERS,
     stages: ['deliver'],
   },
   {
@@ -132,7 +136,44 @@ export const DESK_REPLIES: readonly DeskReply[] = [
   {
     title: '请买家验收',
     text: '{买家} 您好，“{商品}”已发货，请登录核对，没有问题再确认收货。',
+    modes: BETWEEN_MEMBERS,
     stages: ['inspect'],
+  },
+  {
+    title: '回收：请提交账号',
+    text: '{卖家} 您好，“{商品}”由平台回收，货款已托管。麻烦您在订单页提交账号，提交后我马上登录验号。',
+    modes: RECYCLED,
+    stages: ['deliver'],
+  },
+  {
+    title: '回收：正在验号',
+    text: '{卖家} 您好，账号已收到，我正按您提交的资料核对，结果和截图会放在订单页。验号期间请退出登录，不要改动账号资料。',
+    modes: RECYCLED,
+    stages: ['verify'],
+  },
+  {
+    title: '回收：价格不变',
+    text: '{卖家} 您好，账号与您提交的资料一致，按订单里的回收价成交，不会再压价，接下来换绑。',
+    modes: RECYCLED,
+    stages: ['rebind'],
+  },
+  {
+    title: '回收：开始换绑',
+    text: '{卖家} 您好，现在把账号换绑到平台，大约 10 分钟，请保持在线。收到的验证码只在游戏内填写，不要发在群里。',
+    modes: RECYCLED,
+    stages: ['rebind'],
+  },
+  {
+    title: '回收：首款已付',
+    text: '{卖家} 您好，换绑已完成，首款已到您的平台余额，金额见订单页，可以提现。',
+    modes: RECYCLED,
+    stages: ['over'],
+  },
+  {
+    title: '回收：尾款说明',
+    text: '{卖家} 您好，尾款按订单页写明的时间自动到账。在此之前请不要找回账号，账号被找回的，尾款不再支付。',
+    modes: RECYCLED,
+    stages: ['over'],
   },
 ]
 

@@ -12,7 +12,7 @@ it('an order on hold keeps its day when it changes hands, and gets a new one whe
   const hoursLeft = async (staff: Staff) => {
     await staff.visitor.do('POST /desk/takeOrder', { orderSn })
     const { list } = await staff.visitor.do('GET /desk/orders', { queue: 'mine' })
-    return Math.round((list[0]?.due?.dueIn ?? 0) / 3600)
+    return Math.round((list[0]?.clock?.dueIn ?? 0) / 3600)
   }
   world.pass({ hours: 10 })
   expect(await hoursLeft(one)).toBe(14)

@@ -77,7 +77,7 @@ describe('leads of orders', () => {
     const mine = async () => (await agent.visitor.do('GET /desk/orders', { queue: 'mine' })).list[0]
     expect((await agent.visitor.do('GET /desk/rail', {})).queues.mine).toEqual({ total: 1, overdue: 0 })
     expect(await mine()).toMatchObject({ wasLate: true })
-    expect((await mine())?.due?.dueIn).toBeGreaterThan(0)
+    expect((await mine())?.clock?.dueIn).toBeGreaterThan(0)
     world.pass({ hours: 25 })
     expect((await agent.visitor.do('GET /desk/rail', {})).queues.mine).toMatchObject({ overdue: 1 })
   })

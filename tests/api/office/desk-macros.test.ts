@@ -135,6 +135,12 @@ describe('tags, macros, mentions and search of the desk', () => {
     expect(await search(visitor, '火麒麟 皮肤')).toEqual([own.orderSn, deal.orderSn])
     await oneCard(world, 'card of an agent', person, own.people.buyer)
     expect(await search(visitor, '火麒麟')).toEqual([deal.orderSn])
+    for (const content of ['蓝宝石王冠，请稍等', '蓝宝石王冠在订单页，请您看一下'])
+      await visitor.do('POST /desk/say', { orderSn: deal.orderSn, kind: 'text', content, clientMsgId: randomUUID() })
+    const canned = [{ title: '看订单页', text: '蓝宝石王冠在订单页，请您看一下' }]
+    await visitor.do('POST /desk/saveReplies', { scope: 'own', replies: JSON.stringify(canned) })
+    expect(await search(visitor, '蓝宝石王冠'), 'not the canned reply').toEqual([deal.orderSn])
+    expect(await search(visitor, '平台认证客服'), 'not the introduction').toEqual([])
     expect(await search(visitor, '没有说过的话')).toEqual([])
     expect((await visitor.ask('POST /desk/searchMessages', { keyWord: '火' })).name).toBe('INVALID_INPUT')
     const finance = await world.logIn({ staff: 'finance' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DeskReply, repliesFor } from '@/lib/shared/staff/desk'
+import { DESK_REPLIES, type DeskReply, repliesFor } from '@/lib/shared/staff/desk'
 
 const reply = (title: string, more: Partial<DeskReply> = {}): DeskReply => ({ title, text: title, ...more })
 const titles = (list: readonly DeskReply[]) => list.map(({ title }) => title)
@@ -21,3 +21,15 @@ test('a reply that carries a step without stages is meant for the stage of its s
   expect(titles(repliesFor(list, { mode: 'account', subStatus: 'REBIND' }).first)).toEqual(['换绑完成'])
   expect(titles(repliesFor(list, { mode: 'account', subStatus: 'HOLD' }).rest)).toEqual(['换绑完成'])
 })
+
+test.each([
+  ['DELIVERING', ['回收：请提交账号']],
+  ['VERIFY', ['回收：正在验号']],
+  ['REBIND', ['回收：价格不变', '回收：开始换绑']],
+  ['HOLD', ['回收：首款已付', '回收：尾款说明']],
+])(
+  'an order of the platform as buyer at %s is offered the replies of its step, none of a sale',
+  (subStatus, wanted) => {
+    expect(titles(repliesFor(DESK_REPLIES, { mode: 'recovery', subStatus }).first)).toEqual(wanted)
+  },
+)

@@ -28,8 +28,8 @@ it('who gets an order handed over has the rest of its time, or all of it once it
   await late.visitor.do('POST /desk/say', { orderSn: deal.orderSn, content: '您好', clientMsgId: randomUUID() })
   await deal.submit()
   const left = async (staff: Staff) => {
-    const { staffClocks } = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
-    const verify = staffClocks.find(({ kind }) => kind === 'verify')
+    const { clocks } = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
+    const verify = clocks.find(({ kind }) => kind === 'verify')
     return Math.round((verify?.dueIn ?? 0) / 60)
   }
   const give = (from: Staff, to: Staff) =>
@@ -50,8 +50,8 @@ it('who gets an order handed over has the rest of its time, or all of it once it
 it('the deadline of an order of the platform names only its staff, and an overdue one promises no one', async () => {
   const { deal, late } = await withTwo()
   const outcomes = async () => {
-    const { staffClocks } = await late.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
-    return staffClocks.map(({ outcome }) => outcome)
+    const { clocks } = await late.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
+    return clocks.filter(({ kind }) => kind !== 'timer').map(({ outcome }) => outcome)
   }
   expect(await outcomes()).toEqual(['超时改派给空闲客服'])
   await world.services.db.execute(sql`update orders set seller_id = ${HOUSE_ID} where sn = ${deal.orderSn}`)

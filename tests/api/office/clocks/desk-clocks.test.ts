@@ -147,7 +147,7 @@ it('an order whose lead is late comes first in the list and counts as overdue, w
       lead.visitor.do('GET /desk/orders', { queue: 'mine' }),
       lead.visitor.do('GET /desk/rail', {}),
     ])
-    const late = list.filter(({ due }) => due !== null && due.dueIn < 0).map(({ orderSn }) => orderSn)
+    const late = list.filter(({ clock }) => clock !== null && clock.dueIn < 0).map(({ orderSn }) => orderSn)
     return { sns: list.map(({ orderSn }) => orderSn), late, overdue: queues.mine?.overdue }
   }
   const sns = [waits.orderSn, early.orderSn, later.orderSn]
@@ -241,14 +241,17 @@ it('orders on hold have no step clock, and closed ones none at all', async () =>
 
 it('rows and the head of the order show the clock of the lead', async () => {
   const { deal, late } = await withTwo()
-  const row = async () => (await late.visitor.do('GET /desk/orders', { queue: 'mine' })).list[0]?.staffClock
+  const row = async () => (await late.visitor.do('GET /desk/orders', { queue: 'mine' })).list[0]?.clock
   expect(await row()).toMatchObject({ kind: 'first', label: '剩余首次回复时间', isPressing: false, span: 600 })
   world.pass({ minutes: 6 })
-  const { staffClocks } = await late.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
-  expect(staffClocks).toMatchObject([{ kind: 'first', isPressing: true }])
-  expect(staffClocks[0]?.dueIn).toBeGreaterThan(200)
+  const { clocks } = await late.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
+  expect(clocks.map(({ kind, isPressing }) => [kind, isPressing])).toEqual([
+    ['first', true],
+    ['timer', false],
+  ])
+  expect(clocks[0]?.dueIn).toBeGreaterThan(200)
   await say(late, deal)
-  expect(await row()).toBeNull()
+  expect(await row()).toMatchObject({ kind: 'timer' })
 })
 
 it('targets of 0 have no clock', async () => {

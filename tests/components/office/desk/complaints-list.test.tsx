@@ -73,6 +73,8 @@ test('a reply is sent, starting from a usual one', async () => {
   fireEvent.click(screen.getByRole('button', { name: /处\s?理/ }))
   expect(screen.getByRole('list', { name: '投诉经过' }).textContent).toContain('付款后卖家一直不发货')
   expect(screen.getByText('卖家近 30 天：2 笔投诉，付款订单 35 笔')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /已收到/ })).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: '回复买家' }))
   fireEvent.click(screen.getByRole('button', { name: /已收到/ }))
   fireEvent.click(screen.getByRole('button', { name: '发送回复' }))
   await waitFor(() => expect(onChanged).toHaveBeenCalled())

@@ -36,8 +36,7 @@ const row = (orderSn: string): DeskRow => ({
   lineBy: null,
   unread: 0,
   tags: [],
-  staffClock: null,
-  due: null,
+  pausedTime: null,
   wasLate: false,
   isParked: false,
 })

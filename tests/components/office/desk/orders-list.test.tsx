@@ -25,13 +25,21 @@ const row = (orderSn: string, dueIn: number | null, more: Partial<DeskRow> = {})
   clock:
     dueIn === null
       ? null
-      : { label: '剩余换绑时间', outcome: '', dueTime: '2026-11-22 20:00:00', dueIn, span: 86_400, stopped: false },
+      : {
+          kind: 'timer',
+          label: '剩余换绑时间',
+          outcome: '',
+          dueTime: '2026-11-22 20:00:00',
+          dueIn,
+          span: 86_400,
+          stopped: false,
+          isPressing: false,
+        },
+  pausedTime: null,
   line: '确认，可以换绑了',
   lineBy: 'buyer',
   unread: 0,
   tags: [],
-  staffClock: null,
-  due: dueIn === null ? null : { dueTime: '2026-11-22 20:00:00', dueIn },
   wasLate: false,
   isParked: false,
   ...more,
@@ -65,15 +73,23 @@ test('desk orders are grouped by deadline and open on click', async () => {
   expect(onRows).toHaveBeenLastCalledWith(['D1', 'D2', 'D3', 'D4'])
 })
 
-test('orders on hold and orders whose lead is late are marked as overdue like those with an ended timer', async () => {
-  const stopped = { label: '剩余换绑时间', outcome: '', dueTime: '', dueIn: 600, span: 86_400, stopped: true }
-  const due = { dueTime: '2026-11-22 18:00:00', dueIn: -7200 }
-  const late = { ...stopped, stopped: false, dueIn: -60, kind: 'verify' as const, isPressing: true }
+test('a row shows the clock of staff, and a paused order since when it is paused', async () => {
+  const owed = (kind: 'hold' | 'verify', dueIn: number) => ({
+    kind,
+    label: '',
+    outcome: '',
+    dueTime: '2026-11-22 18:00:00',
+    dueIn,
+    span: 86_400,
+    stopped: false,
+    isPressing: true,
+  })
+  const pausedTime = '2026-11-21 18:00:00'
   const rows = [
-    row('D1', null, { clock: stopped, due }),
-    row('D2', 600, { staffClock: late, due: { dueTime: '2026-11-22 19:59:00', dueIn: -60 } }),
+    row('D1', null, { clock: owed('hold', -7200), pausedTime }),
+    row('D2', null, { clock: owed('verify', -60) }),
     row('D3', 90_000),
-    row('D4', null, { clock: stopped }),
+    row('D4', null, { pausedTime, isDisputed: true }),
   ]
   server.use(mockCall('GET /desk/orders', pageOf(rows)))
   list({})
@@ -83,11 +99,12 @@ test('orders on hold and orders whose lead is late are marked as overdue like th
     '之后1',
     '已暂停计时1',
   ])
-  for (const [name, isMarked] of Object.entries({ D1: true, D2: true, D3: false, D4: false }))
-    expect(screen.getByRole('button', { name: new RegExp(`商品 ${name}`) }).textContent?.includes('已超时')).toBe(
-      isMarked,
-    )
-  expect(screen.getByRole('timer', { name: '处理时限' }).textContent).toMatch(/^已超时 0?2:00:/)
+  const textOf = (sn: string) => screen.getByRole('button', { name: new RegExp(`商品 ${sn}`) }).textContent ?? ''
+  expect(textOf('D1')).toMatch(/处理已超时 0?2:00:\d\d.*11-21 18:00 暂停/)
+  expect(textOf('D2')).toMatch(/验号已超时/)
+  expect(textOf('D3')).toMatch(/换绑剩余/)
+  expect(textOf('D4')).toMatch(/11-21 18:00 暂停/)
+  expect(textOf('D4')).not.toContain('超时')
 })
 
 test('desk orders are filtered by kind and sorted by payment time', async () => {
@@ -148,7 +165,7 @@ test('a found message opens its order', async () => {
         seq: 4,
         by: 'buyer' as const,
         name: '南山',
-        text: '皮肤少了一个',
+        text: '你好，昨天晚上刚登录上去看了一遍，发现皮肤少了一个',
         createTime: '2026-11-21 20:00:00',
       },
     ]),
@@ -162,7 +179,13 @@ test('a found message opens its order', async () => {
   fireEvent.change(box, { target: { value: '皮肤' } })
   fireEvent.keyDown(box, { key: 'Enter' })
   await settle()
-  fireEvent.click(screen.getByRole('button', { name: /皮肤.*少了.*一个/ }))
+  expect(screen.getByRole('status').textContent).toContain('找到 1 条')
+  const [shown, hit] = [
+    document.querySelector('mark')?.parentElement?.textContent,
+    document.querySelector('mark')?.textContent,
+  ]
+  expect([shown?.startsWith('…'), shown?.indexOf('皮肤'), hit]).toEqual([true, 15, '皮肤'])
+  fireEvent.click(screen.getByRole('button', { name: /皮肤.*少了一个/ }))
   expect(search.inputs).toEqual([{ keyWord: '皮肤', page: '1' }])
   expect(onOpen).toHaveBeenCalledWith('D9')
 })

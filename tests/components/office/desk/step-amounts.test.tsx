@@ -42,11 +42,17 @@ const send = async (label: RegExp, button: string, amount: string, reason: RegEx
 test.each([
   ['１８０', { amount: '180.00' }],
   ['0', { amount: undefined }],
-  ['', { amount: undefined }],
 ])('a ruling on %j yuan of a deposit sends %j', async (typed, sent) => {
   render(<StepDialog orderSn="D2611211234567890" step={STEP} onChanged={nothing} onClose={nothing} />, { wrapper: App })
   await send(/赔给号主/, '按结果分配', typed, /处理理由/)
   expect(act.inputs.map(({ amount }) => ({ amount }))).toEqual([sent])
+})
+
+test('a ruling without an amount cannot be sent', async () => {
+  render(<StepDialog orderSn="D2611211234567890" step={STEP} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  await send(/赔给号主/, '按结果分配', '', /处理理由/)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '按结果分配' }).disabled).toBe(true)
+  expect(act.inputs).toEqual([])
 })
 
 test('a ruling on an ambiguous amount is not sent', async () => {

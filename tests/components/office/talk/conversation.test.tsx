@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { Conversation } from '@/components/office/talk/conversation'
+import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 import { deskOf, partyOf } from '../../support/sample-desk'
@@ -10,7 +11,7 @@ import { deskOf, partyOf } from '../../support/sample-desk'
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
 type Talk = Output<'GET /desk/conversation'>
-const show = (isMine: boolean) => {
+const show = (isMine: boolean, parties = [partyOf(), partyOf({ side: 'seller', userId: 2 as UserId })]) => {
   let resolve = (_: Talk) => {}
   const loaded = new Promise<Talk>((done) => {
     resolve = done
@@ -20,7 +21,7 @@ const show = (isMine: boolean) => {
     mockCall('GET /desk/replies', { own: [], house: [], mayHouse: false }),
     mockCall('GET /desk/colleagues', { list: [] }),
   )
-  const desk = deskOf({ isMine, mayLead: true, parties: [partyOf()] })
+  const desk = deskOf({ isMine, mayLead: true, parties })
   render(
     <App>
       <Conversation desk={desk} pressed={0} onChanged={vi.fn()} onStep={vi.fn()} isAside={false} />
@@ -43,4 +44,10 @@ test("the chat of a colleague's order cannot be written to before it is taken", 
   show(false)
   expect(screen.getByText('接手后才能发言')).toBeTruthy()
   expect(both().disabled).toBe(true)
+})
+
+test('an order in which the platform is the buyer shows one code word', () => {
+  show(true, [partyOf({ side: 'seller', name: '号主' })])
+  expect(screen.getByText(/卖家暗号/)).toBeTruthy()
+  expect(screen.queryByText(/买家暗号/)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { sendMessage } from '../../../modules/market/chat/send-message'
 import { createOrderNote } from '../../../modules/office/desk/create-order-note'
 import { sendDeskMessage } from '../../../modules/office/desk/send-desk-message'
 import { transferOrder } from '../../../modules/office/desk/transfer-order'
+import type { Order } from '../../../modules/orders/trading/types'
 import type { UserCtx } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import { orders } from '../../schema/orders/trading'
@@ -27,8 +28,16 @@ const TALKS = {
     ['service', '请按页面提示填写，只有系统能看到，不要发在群里。'],
   ],
 } as const satisfies Record<string, Talk>
+/** The platform buys: only the seller and the lead write. */
+const OF_RECYCLING: Talk = [
+  ['seller', '我在线，随时可以换绑。'],
+  ['service', '好的，请先在游戏里解绑原手机号，验证码只在游戏内填写。'],
+  ['seller', '首款什么时候到？'],
+  ['service', '换绑完成当天到您的余额，尾款按订单页写明的时间自动到账。'],
+]
 const STEPS = Object.keys(TALKS) as (keyof typeof TALKS)[]
-const talkAt = (step: string): Talk => TALKS[step as keyof typeof TALKS]
+const talkOf = ({ mode, subStatus }: Pick<Order, 'mode' | 'subStatus'>): Talk =>
+  mode === 'recovery' ? OF_RECYCLING : TALKS[subStatus as keyof typeof TALKS]
 
 /**
  * Seeds what the desk shows for orders handled by staff: chat, notes, a transfer to a colleague. Through the real
@@ -55,7 +64,8 @@ export async function seedDesk({ db, log, vault, now, users }: Omit<RentalsInput
     const line = { clientMsgId: `demo-${randomToken(9)}`, messageType: 'text' as const, content }
     if (group) await sendMessage(ctx, { groupId: group.groupId, ...line })
   }
-  for (const [i, { sn: orderSn, buyerId, sellerId, serviceId, subStatus, enteredAt }] of led.entries()) {
+  for (const [i, order] of led.entries()) {
+    const { sn: orderSn, buyerId, sellerId, serviceId, enteredAt } = order
     const lead = staff.find(({ user }) => user.userId === serviceId)
     if (!lead || sellerId === null) continue
     // after the step, and so that nothing waits for an answer
@@ -63,7 +73,7 @@ export async function seedDesk({ db, log, vault, now, users }: Omit<RentalsInput
     const pass = (share: number) => {
       clock = new Date(since + (now.getTime() - since) * share)
     }
-    for (const [n, [by, content]] of talkAt(subStatus).entries()) {
+    for (const [n, [by, content]] of talkOf(order).entries()) {
       pass((n + 1) * 0.12)
       if (by === 'service')
         await sendDeskMessage(lead, { orderSn, kind: 'text', content, clientMsgId: `demo-${randomToken(9)}` })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { type Paging, pageOf } from '../../../db/page'
 import { chatGroups, chatMembers, chatMessages } from '../../../db/schema/market/chat'
 import { holdsWords } from '../../../db/search-text'
@@ -11,18 +11,26 @@ interface Wanted {
   since: Date
   /** Query: the orders whose groups may be searched. */
   subjects: SQL
+  /** Patterns of `like` for lines of staff that are not found. */
+  except: readonly string[]
 }
 const MOST = 1000
 
-/** Returns texts of members that contain the words, newest first, in groups of this host. */
-export function findMessages(ctx: StaffCtx, { words, since, subjects }: Wanted, paging: Paging) {
+/** Written by the system in a person's name. */
+const isAutomatic = sql`coalesce(${chatMessages.expansion} ->> 'type' in ('auto', 'transfer_order'), false)`
+
+/** Returns texts of people that contain the words, newest first, in groups of this host; without automatic ones. */
+export function findMessages(ctx: StaffCtx, { words, since, subjects, except }: Wanted, paging: Paging) {
   const where = and(
     eq(chatMessages.type, 'text'),
     gte(chatMessages.sentAt, since),
     isOfHere(ctx, chatGroups.distId),
     inArray(chatGroups.subject, subjects),
     holdsWords(chatMessages.content, words),
+    not(isAutomatic),
+    sql`(${chatMembers.role} is distinct from 'service' or ${chatMessages.content} not like all(${sql.param([...except])}::text[]))`,
   )
+  const isSender = and(eq(chatMembers.groupId, chatMessages.groupId), eq(chatMembers.userId, chatMessages.senderId))
   const rows = ctx.db
     .select({
       orderSn: chatGroups.subject,
@@ -34,16 +42,14 @@ export function findMessages(ctx: StaffCtx, { words, since, subjects }: Wanted, 
     })
     .from(chatMessages)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMessages.groupId))
-    .leftJoin(
-      chatMembers,
-      and(eq(chatMembers.groupId, chatMessages.groupId), eq(chatMembers.userId, chatMessages.senderId)),
-    )
+    .leftJoin(chatMembers, isSender)
     .where(where)
     .orderBy(desc(chatMessages.sentAt), desc(chatMessages.seq))
   const all = ctx.db
     .select({ seq: chatMessages.seq })
     .from(chatMessages)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMessages.groupId))
+    .leftJoin(chatMembers, isSender)
     .where(where)
     .limit(MOST + 1)
     .as('all_found')

@@ -1,4 +1,4 @@
-import type { StaffClock } from '@/lib/contract/entities/desk'
+import type { DeskClock } from '@/lib/contract/entities/desk'
 import { CLOCKS } from '@/lib/shared/staff/clocks'
 import { formatDateTime } from '@/lib/shared/time'
 import { siteServing } from '../../people/staff/queries-service'
@@ -14,10 +14,10 @@ function outcomeOf({ dueAt }: Clock, order: Led, now: Date): string {
   return siteServing(order) === null ? '超时改派平台客服' : '超时改派给空闲客服'
 }
 
-export const presentClock = (clock: Clock, order: Led, now: Date): StaffClock =>
+export const presentClock = (clock: Clock, order: Led, now: Date): DeskClock =>
   present(clock, outcomeOf(clock, order, now), now)
 
-const present = ({ kind, since, nudgeAt, dueAt }: Clock, outcome: string, now: Date): StaffClock => ({
+const present = ({ kind, since, nudgeAt, dueAt }: Clock, outcome: string, now: Date): DeskClock => ({
   kind,
   label: `剩余${CLOCKS[kind]}时间`,
   outcome,

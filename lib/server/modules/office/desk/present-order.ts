@@ -5,15 +5,14 @@ import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import type { StaffCtx } from '../../../runtime/context'
 import type { Rules } from '../../core/tenancy/types'
-import { hasSigned } from '../../orders/trading/flow/agreement-effects'
+import { wordsOf } from '../../orders/trading/flow/words-of'
 import { MODES } from '../../orders/trading/modes/table'
 import { presentIncome } from '../../orders/trading/present-income'
-import { presentTurn } from '../../orders/trading/present-turn'
-import { isDone, mayLead, placeOf } from '../../orders/trading/rules'
-import { SIGNING, waitsFor } from '../../orders/trading/staff/rules-turn'
-import type { Order, Party } from '../../orders/trading/types'
-import { presentClock } from '../desk-clocks/present'
+import { isDone, mayLead } from '../../orders/trading/rules'
+import { isHeld, waitsFor } from '../../orders/trading/staff/rules-turn'
+import type { Order } from '../../orders/trading/types'
 import type { Clock } from '../desk-clocks/types'
+import { presentClocks, presentPause } from './present-clocks'
 import { deskStepsOf } from './rules-steps'
 
 interface OrderFacts
@@ -26,14 +25,15 @@ interface OrderFacts
   passport: Passport['list']
   bounds: { total: Fen; split: Fen }
   /** What its lead owes. */
-  clocks: readonly Clock[]
+  own: readonly Clock[]
+  dueAt: Date | null
   rules: Rules
 }
 
 export const presentDeskOrder = (
   ctx: StaffCtx,
   order: Order,
-  { detail, passport, bounds, clocks, rules, ...facts }: OrderFacts,
+  { detail, passport, bounds, own, dueAt, rules, ...facts }: OrderFacts,
 ): DeskOrder => ({
   ...facts,
   order: detail,
@@ -41,10 +41,11 @@ export const presentDeskOrder = (
   income: presentIncome({ order, rules, now: ctx.now() }),
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
-  staffClocks: clocks.map((clock) => presentClock(clock, order, ctx.now())),
+  clocks: presentClocks(order, { own, dueAt, rules, now: ctx.now() }),
+  pausedTime: presentPause(order),
   groupId: order.chatGroupId,
   mayLead: mayLead(order),
-  isFrozen: order.frozenAt !== null && order.disputeId === null && order.claimId === null,
+  isFrozen: isHeld(order),
   mayFreeze: order.frozenAt === null && !isDone(order),
   steps: deskStepsOf(order, { rules, at: ctx.now() }),
   waitsFor: presentNext(order, ctx.now()),
@@ -62,14 +63,11 @@ function presentNext(order: Order, at: Date): DeskOrder['waitsFor'] {
   return { side, name: side === 'staff' ? '客服' : MODES[order.mode].words.parties[side] }
 }
 
-const headsOf = (order: Order, on: { rules: Rules; now: Date }): DeskOrder['heads'] => ({
-  buyer: headOf(order, 'buyer', on),
-  seller: headOf(order, 'seller', on),
-})
-
-/** The title that a party reads, without addressing it. */
-function headOf(order: Order, viewer: Party, on: { rules: Rules; now: Date }): string {
-  if (placeOf(order) === SIGNING) return hasSigned(order, viewer) ? '已签署' : '未签署'
-  const { title } = presentTurn({ order, viewer, ...on })
-  return title.replace(/^待你/, '待').replaceAll('你', MODES[order.mode].words.parties[viewer])
+/** The state of the order for each party, in words that address neither. */
+function headsOf(order: Order, on: { rules: Rules; now: Date }): DeskOrder['heads'] {
+  const headOf = (party: 'buyer' | 'seller') => {
+    const { title, staffTitle = title } = wordsOf(MODES[order.mode], order, party, on)
+    return staffTitle
+  }
+  return { buyer: headOf('buyer'), seller: headOf('seller') }
 }

@@ -9,14 +9,13 @@ import type { Rules } from '../../core/tenancy/types'
 import type { listForStaff, membersOf } from '../../market/chat/queries-desk'
 import type { findMessages } from '../../market/chat/queries-search'
 import { placeName } from '../../orders/trading/present'
-import { presentTurn } from '../../orders/trading/present-turn'
 import type { Order } from '../../orders/trading/types'
 import type { PublicUser } from '../../people/identity/queries'
 import type { DeskPerson } from '../../people/identity/queries-desk-people'
 import { type Duty, isOnDuty } from '../../people/staff/rules-duty'
-import { presentClock } from '../desk-clocks/present'
 import type { Clock } from '../desk-clocks/types'
 import type { Note } from '../desk-notes/types'
+import { presentClocks, presentPause } from './present-clocks'
 
 type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
 
@@ -25,9 +24,8 @@ export const presentTag = ({ id: tagId, name }: { id: number; name: string }): D
 interface RowFacts {
   last: LastLine | undefined
   tags: DeskTag[]
-  /** The most urgent one of its lead. */
-  clock: Clock | undefined
-  /** By which the list is sorted. */
+  /** What its lead owes. */
+  own: readonly Clock[]
   dueAt: Date | null
   /** When its lead took it. */
   wasLate: boolean
@@ -35,11 +33,7 @@ interface RowFacts {
   rules: Rules
   now: Date
 }
-export function presentRow(
-  order: Order,
-  { last, tags, clock: own, dueAt, wasLate, isParked, ...when }: RowFacts,
-): DeskRow {
-  const { clock } = presentTurn({ order, viewer: 'seller', ...when })
+export function presentRow(order: Order, { last, tags, wasLate, isParked, ...time }: RowFacts): DeskRow {
   return {
     orderSn: order.sn,
     title: order.snapshot.bigTitle,
@@ -48,21 +42,15 @@ export function presentRow(
     kind: modeName(order.mode),
     place: placeName(order),
     isDisputed: order.disputeId !== null,
-    clock,
+    clock: presentClocks(order, time)[0] ?? null,
+    pausedTime: presentPause(order),
     line: last?.line ?? '',
     lineBy: last?.by ?? null,
     unread: last?.unread ?? 0,
     tags,
-    staffClock: own ? presentClock(own, order, when.now) : null,
-    due: presentDue(dueAt, own, when.now),
     wasLate,
     isParked,
   }
-}
-
-function presentDue(dueAt: Date | null, own: Clock | undefined, now: Date): DeskRow['due'] {
-  const [at] = [dueAt, own?.dueAt ?? null].filter((one) => one !== null).toSorted((a, b) => a.getTime() - b.getTime())
-  return at ? { dueTime: formatDateTime(at), dueIn: Math.floor((at.getTime() - now.getTime()) / 1000) } : null
 }
 
 interface PartyFacts {

@@ -10,7 +10,7 @@ import { loadPassport } from '../../orders/trading/figures/passport'
 import { mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
 import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
-import { findDeskOrder, tradesOf } from '../../orders/trading/staff/queries-desk'
+import { findDeskOrder, findOrderDue, tradesOf } from '../../orders/trading/staff/queries-desk'
 import { findDeskPeople } from '../../people/identity/queries-desk-people'
 import { findClocks } from '../desk-clocks/queries'
 import { findParked } from '../desk-clocks/queries-watches'
@@ -25,23 +25,37 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const { buyerId, sellerId, serviceId } = order
   const rules = (await loadRuleBook(ctx))(order)
   const sides = [buyerId, sellerId].filter((id): id is UserId => id !== null && id !== HOUSE_ID)
-  const [people, trades, disputed, detail, process, dispute, passport, mayReadAccount, tags, clocks, parked, pictures] =
-    await Promise.all([
-      findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
-      tradesOf(ctx, sides),
-      countDisputesOf(ctx, sides),
-      detailOf(ctx, order, { viewerId: buyerId, viewer: 'buyer', rules }),
-      processOf(ctx, order),
-      findDeskDispute(ctx, order.id),
-      order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
-      mayReadSubmitted(ctx, order),
-      tagsOf(ctx, [orderSn]),
-      findClocks(ctx, [order.id]),
-      findParked(ctx.db, [order.id]),
-      findOrderPictures(ctx, orderSn),
-    ])
+  const [
+    people,
+    trades,
+    disputed,
+    detail,
+    process,
+    dispute,
+    passport,
+    mayReadAccount,
+    tags,
+    clocks,
+    dueAt,
+    parked,
+    pictures,
+  ] = await Promise.all([
+    findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
+    tradesOf(ctx, sides),
+    countDisputesOf(ctx, sides),
+    detailOf(ctx, order, { viewerId: buyerId, viewer: 'buyer', rules }),
+    processOf(ctx, order),
+    findDeskDispute(ctx, order.id),
+    order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
+    mayReadSubmitted(ctx, order),
+    tagsOf(ctx, [orderSn]),
+    findClocks(ctx, [order.id]),
+    findOrderDue(ctx, order.id),
+    findParked(ctx.db, [order.id]),
+    findOrderPictures(ctx, orderSn),
+  ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
-    id === null
+    id === null || id === HOUSE_ID
       ? []
       : [
           presentParty({
@@ -61,7 +75,8 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     risk: hinted.risk,
     mayReadAccount,
     tags: tags.get(orderSn) ?? [],
-    clocks: clocks.get(order.id) ?? [],
+    own: clocks.get(order.id) ?? [],
+    dueAt,
     isParked: parked.has(order.id),
     pictures,
   }

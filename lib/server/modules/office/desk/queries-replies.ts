@@ -19,6 +19,13 @@ export async function findReplies(
   return row?.list ?? null
 }
 
+/** Returns all canned replies of the caller's house: the default ones, its own and those of its members. */
+export async function listAllReplies({ db, staff }: Pick<StaffCtx, 'db' | 'staff'>): Promise<DeskReply[]> {
+  const isOfHouse = eq(deskReplies.distId, staff.distId ?? 0)
+  const rows = await db.select({ list: deskReplies.list }).from(deskReplies).where(isOfHouse)
+  return [...DESK_REPLIES, ...rows.flatMap(({ list }) => list)]
+}
+
 /** Returns the reply templates of the platform or distributor and of the caller. */
 export async function loadReplies(ctx: StaffCtx) {
   const { own, house } = repliesOf(ctx)

@@ -7,14 +7,19 @@ import { queryWords } from '../../listings/catalog/rules'
 import { findMessages } from '../../market/chat/queries-search'
 import { deskTitlesOf, workableOrders } from '../../orders/trading/staff/queries-desk'
 import { findUsers } from '../../people/identity/queries'
+import { INTRODUCTIONS } from '../../people/staff/rules-introduction'
 import { presentFoundMessage } from './present'
 import { daysAgo } from './queries'
+import { listAllReplies } from './queries-replies'
+import { patternsOf } from './rules'
 
-/** Searches the messages of orders that the caller may work on, newest first. The search is audited before it is made. */
+/** Searches what was written in orders that the caller may work on, newest first; not canned replies and greetings. The search is audited before it is made. */
 export async function searchOrderMessages(ctx: StaffCtx, { keyWord, ...paging }: Paging & { keyWord: string }) {
   await inTx(ctx, (tx) => recordAudit(tx, ctx, { action: 'chat.search', target: 'list:messages', after: { keyWord } }))
   const since = daysAgo(ctx.now(), SEARCH_DAYS)
-  const found = await findMessages(ctx, { words: queryWords(keyWord), since, subjects: workableOrders(ctx) }, paging)
+  const except = [...INTRODUCTIONS, ...patternsOf(await listAllReplies(ctx))]
+  const wanted = { words: queryWords(keyWord), since, subjects: workableOrders(ctx), except }
+  const found = await findMessages(ctx, wanted, paging)
   const [titles, people] = await Promise.all([
     deskTitlesOf(
       ctx,

@@ -113,7 +113,7 @@ export async function listQueue(
     presentRow(order, {
       last: lines.get(order.chatGroupId ?? 0),
       tags: tags.get(order.sn) ?? [],
-      clock: clocks.get(order.id)?.[0],
+      own: clocks.get(order.id) ?? [],
       dueAt,
       wasLate,
       isParked: parked.has(order.id),

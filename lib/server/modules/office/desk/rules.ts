@@ -13,6 +13,18 @@ export const repliesOf = ({ staff, user }: Pick<StaffCtx, 'staff' | 'user'>) => 
   own: { distId: staff.distId ?? 0, userId: user.userId },
 })
 
+const LEAST_LITERAL = 6
+/** Patterns of SQL's `like` for what canned replies become; not for those that are nearly only placeholders. */
+export const patternsOf = (replies: readonly { text: string }[]): string[] =>
+  replies
+    .map(({ text }) =>
+      text
+        .trim()
+        .replaceAll(/[\\%_]/g, '\\$&')
+        .replaceAll(/\{[^{}]+\}/g, '%'),
+    )
+    .filter((pattern) => pattern.replaceAll('%', '').length >= LEAST_LITERAL)
+
 /** Minimum percentage of a member's closed orders that must be rated before a mean is shown. */
 const RATED_PERCENT = 5
 

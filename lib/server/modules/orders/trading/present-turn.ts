@@ -152,7 +152,7 @@ type TurnInput = Pick<OrderView, 'order' | 'viewer' | 'rules' | 'now' | 'backed'
 export function presentTurn(standing: TurnInput): OrderTurn {
   const { order, viewer } = standing
   const mode = MODES[order.mode]
-  const words = wordsOf(mode, order, viewer, standing)
+  const { staffTitle: _, ...words } = wordsOf(mode, order, viewer, standing)
   return { ...words, text: words.text + receiptText(mode, standing), clock: presentClock(mode, standing) }
 }
 

@@ -171,6 +171,8 @@ export interface Timer {
 export interface Words {
   tone: TurnTone
   title: string
+  /** For staff, where the title addresses its reader. */
+  staffTitle?: string
   text: string
 }
 /** The text about who has to act next, for each party. */

@@ -34,15 +34,21 @@ export function boostWords(kind: WorkMode): ModeWords {
         `等待指定的${worker}接单`,
         `对方不接或 ${inForce('assignMinutes')}未回应，需求放到接单大厅；可以随时撤回，全额退款。`,
       ),
-      seller: tell('warn', '客户指定你接单', '看清目标、时限和两项保证金再接。不接会放到接单大厅，由别人接。'),
+      seller: {
+        ...tell('warn', '客户指定你接单', '看清目标、时限和两项保证金再接。不接会放到接单大厅，由别人接。'),
+        staffTitle: `客户指定${worker}接单`,
+      },
     },
     '1 WORKING': {
       buyer: isConvoy
         ? tell('info', '护航进行中', '用自己的账号和设备开局，每打完一局由护航员提交、你确认一局付一局。')
         : tell('info', '打手进行中', '打手会上传进度截图。发现异常可以随时锁定账号，计时会停。'),
       seller: isConvoy
-        ? tell('warn', '待你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。')
-        : tell('warn', '待你上号', '账号密码在下面查看，只用于这单。先按时上传进度截图，达到目标后再提交验收。'),
+        ? { ...tell('warn', '待你护航', '每打完一局提交结算截图，客户确认后本局酬劳到账。'), staffTitle: '待护航' }
+        : {
+            ...tell('warn', '待你上号', '账号密码在下面查看，只用于这单。先按时上传进度截图，达到目标后再提交验收。'),
+            staffTitle: '待上号',
+          },
     },
     '1 LOCKED': {
       buyer: tell(
@@ -58,8 +64,11 @@ export function boostWords(kind: WorkMode): ModeWords {
     },
     '2 INSPECTION': {
       buyer: isConvoy
-        ? tell('warn', '待你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。')
-        : tell('warn', '待你验收', '上号核对后再通过；没达到可以退回一次，有损失可以申请客服介入。'),
+        ? { ...tell('warn', '待你确认这一局', '核对结算截图后确认，本局酬劳付给护航员。'), staffTitle: '待确认这一局' }
+        : {
+            ...tell('warn', '待你验收', '上号核对后再通过；没达到可以退回一次，有损失可以申请客服介入。'),
+            staffTitle: '待验收',
+          },
       seller: tell('info', '等待客户确认', `客户 ${inForce('autoConfirmHours')}内没有异议自动通过。`),
     },
     '3 RELEASED': {
@@ -117,12 +126,22 @@ function proposalTurn(order: Order, { reader, now, worker }: View): Words | unde
   const mayLeave = reader === 'buyer' && isGivenUp(order) && isNeverBegun(order, now)
   const leave = mayLeave ? `${worker}没有按时上传首张截图，还可以换人接单或免费取消订单，价格全额退回。` : ''
   return proposal.by === reader
-    ? tell(
-        'info',
-        '等待对方回复你的提议',
-        `${sums}。对方不同意或 ${inForce('proposalHours')}超时未回应由客服处理。${leave}`,
-      )
-    : tell('warn', '待你回复提前结束的提议', `对方提议${sums}。同意就立即结算；也可以改数字，或交给客服处理。${leave}`)
+    ? {
+        ...tell(
+          'info',
+          '等待对方回复你的提议',
+          `${sums}。对方不同意或 ${inForce('proposalHours')}超时未回应由客服处理。${leave}`,
+        ),
+        staffTitle: '等待对方回复提议',
+      }
+    : {
+        ...tell(
+          'warn',
+          '待你回复提前结束的提议',
+          `对方提议${sums}。同意就立即结算；也可以改数字，或交给客服处理。${leave}`,
+        ),
+        staffTitle: '待回复提前结束的提议',
+      }
 }
 
 /** No first picture in time, or late by now: the consequences for each side. */

@@ -36,11 +36,14 @@ const words: ModeWords = {
         '等待币商接单',
         `币商 ${inForce('assignMinutes')}内接单；不接就改派下一个，价格只会相同或更低，都不接全额退款。`,
       ),
-      seller: tell(
-        'warn',
-        '待你接单',
-        `${inForce('assignMinutes')}内接单，超时改派别人并计入完成率。看清区服、角色和数量再接。`,
-      ),
+      seller: {
+        ...tell(
+          'warn',
+          '待你接单',
+          `${inForce('assignMinutes')}内接单，超时改派别人并计入完成率。看清区服、角色和数量再接。`,
+        ),
+        staffTitle: '待接单',
+      },
     },
     '1 DELIVERING': {
       buyer: tell(
@@ -48,10 +51,16 @@ const words: ModeWords = {
         '等待币商发货',
         `请留意游戏内邮件和交易申请。超过 ${inForce('leaveMinutes')}没有发货，可以取消并从币商保证金获赔 ${inForce('noShowBp')}。`,
       ),
-      seller: tell('warn', '待你发货', `${inForce('deliverMinutes')}内把订单数量发到买家的角色，上传发货前后的截图。`),
+      seller: {
+        ...tell('warn', '待你发货', `${inForce('deliverMinutes')}内把订单数量发到买家的角色，上传发货前后的截图。`),
+        staffTitle: '待发货',
+      },
     },
     '2 INSPECTION': {
-      buyer: tell('warn', '待你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
+      buyer: {
+        ...tell('warn', '待你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
+        staffTitle: '待确认',
+      },
       seller: tell(
         'info',
         '等待买家确认',

@@ -135,18 +135,24 @@ const words: ModeWords = {
     },
     '1 DELIVERING': {
       buyer: tell('info', '等待玩家发货', `货款已从备款托管，玩家 ${inForce('startHours')}内发货，超时自动退回备款。`),
-      seller: tell(
-        'warn',
-        '待你发货',
-        `币商的货款已由平台托管。${inForce('startHours')}内把币发到币商角色，上传发货前后的截图。`,
-      ),
+      seller: {
+        ...tell(
+          'warn',
+          '待你发货',
+          `币商的货款已由平台托管。${inForce('startHours')}内把币发到币商角色，上传发货前后的截图。`,
+        ),
+        staffTitle: '待发货',
+      },
     },
     '2 INSPECTION': {
-      buyer: tell(
-        'warn',
-        '待你核对',
-        `登录游戏核对数量。营业时间 ${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
-      ),
+      buyer: {
+        ...tell(
+          'warn',
+          '待你核对',
+          `登录游戏核对数量。营业时间 ${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
+        ),
+        staffTitle: '待核对',
+      },
       seller: tell(
         'info',
         '等待币商核对',

@@ -154,6 +154,7 @@ const TURNS: ModeWords['turns'] = {
     seller: {
       tone: 'warn',
       title: '待你验收',
+      staffTitle: '待验收',
       text: '请先更换密码，再对照发布时的资料看一眼。没问题就退押金；有问题要附截图，由客服处理后再扣。',
     },
   },

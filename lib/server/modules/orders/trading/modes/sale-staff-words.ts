@@ -58,12 +58,14 @@ function signing({ buyer, seller }: Parties, order: Order): Turn | undefined {
     ({
       tone: 'info',
       title: `你已签署，等待${other}签署`,
+      staffTitle: '已签署',
       text: `${other}签署后开始换绑。${other}不签署或超时，订单取消，货款全额退回${buyer}，双方都不付违约金。`,
     }) as const
   const signs = (other: string) =>
     ({
       tone: 'warn',
       title: '待你签署转让协议',
+      staffTitle: '未签署',
       text: `${other}已签署。请在 ${inForce('signHours')}内签署，签署后开始换绑，任何一方都不能单独取消。不签署或超时，订单取消并全额退款，不付违约金。`,
     }) as const
   if (hasSigned(order, 'seller')) return { buyer: signs(seller), seller: waits(buyer) }
@@ -116,6 +118,7 @@ function queued(parties: Parties, order: Order): Turn {
     buyer: {
       tone: 'warn',
       title: '客服还没接入，由你选择',
+      staffTitle: `客服还没接入，由${buyer}选择`,
       text: `订单仍在排队，有客服空闲会马上接入。你可以继续等（不用操作），也可以${choice}。`,
     },
     seller: {
@@ -153,6 +156,7 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     buyer: {
       tone: 'warn',
       title: '待你查看验号结果',
+      staffTitle: '待查看验号结果',
       text: '账号与描述一致。请先看验号截图，同意后开始换绑；换绑开始后，任何一方都不能单独取消。',
     },
     seller: { tone: 'info', title: `验号通过，等待${buyer}确认`, text: `${buyer}确认后请按客服指引换绑，再交付账号。` },
@@ -161,11 +165,13 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     buyer: {
       tone: 'info',
       title: `等待${seller}签署转让协议`,
+      staffTitle: '未签署',
       text: `${seller}先签，${inForce('signHours')}内；${seller}签署后你有 ${inForce('signHours')}签署，也可以现在就签。任何一方不签，订单取消并全额退款，不付违约金。`,
     },
     seller: {
       tone: 'warn',
       title: '待你签署转让协议',
+      staffTitle: '未签署',
       text: `${buyer}已认可验号结果。请在 ${inForce('signHours')}内签署账号转让协议，双方签署后开始换绑。不签署或超时，订单取消，双方都不付违约金。`,
     },
   } satisfies Turn,
@@ -178,6 +184,7 @@ export const staffTurns = ({ buyer, seller }: Parties) => ({
     seller: {
       tone: 'warn',
       title: '待你换绑并交付',
+      staffTitle: '待换绑并交付',
       text: `按客服指引换绑并改好密码，再在这里交付新的账号资料，只有这位${buyer}能看到。超时未交付，订单会冻结并由客服处理。`,
     },
   } satisfies Turn,

@@ -134,6 +134,8 @@ export const orderDue = sql`(case when ${isHeld} then ${heldSince} + ${HELD}
   when ${orders.frozenAt} is null and ${orders.subStatus} = 'ASSIGN' and ${orders.terms} #>> '{sale,unattendedAt}' is not null
   then (${orders.terms} #>> '{sale,unattendedAt}')::timestamptz else ${orders.dueAt} end)`
 
+const ownDue = orderDue.mapWith(orders.dueAt) as SQL<Date | null>
+
 /** Whether the order was overdue for staff when its lead took it. */
 const wasLate = sql<boolean>`coalesce(${orders.serviceId} is not null and case when ${isHeld} then ${orders.frozenAt} + ${HELD} < ${ledSince}
   else ${orders.subStatus} = 'VERIFY' and ${orders.terms} #>> '{sale,unattendedAt}' is not null end, false)`
@@ -173,7 +175,7 @@ export async function listLedIn(ctx: StaffCtx, queue: OrderQueue): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Returns orders of this host that wait for staff, earliest deadline first, with the deadline. */
+/** Returns orders of this host that wait for staff, earliest deadline first, with `orderDue`. */
 export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, sort, dues, ...paging }: Wanted) {
   const wanted = and(
     queueOf(ctx, queue),
@@ -188,7 +190,7 @@ export function listDeskOrders(ctx: StaffCtx, { queue, keyWord, mode, isWanted, 
         ? desc(orders.paidAt)
         : sql`${deskDue(dues)} asc nulls last`
   const rows = ctx.db
-    .select({ order: orders, dueAt: deskDue(dues), wasLate })
+    .select({ order: orders, dueAt: ownDue, wasLate })
     .from(orders)
     .where(wanted)
     .orderBy(first, asc(orders.enteredAt), asc(orders.id))
@@ -237,6 +239,12 @@ export async function findDeskOrder(ctx: StaffCtx, orderSn: OrderSn): Promise<Or
     .where(and(eq(orders.sn, orderSn), isOfHere(ctx, orders.distId), isNotNull(orders.paidAt)))
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   return order
+}
+
+/** Returns when staff have to act on an order, or its timer ends; clocks of its lead are not counted. */
+export async function findOrderDue({ db }: Pick<Ctx, 'db'>, orderId: number): Promise<Date | null> {
+  const [row] = await db.select({ dueAt: ownDue }).from(orders).where(eq(orders.id, orderId))
+  return row?.dueAt ?? null
 }
 
 /** Returns the paid orders of each user: how many were completed, and how many failed through the user's fault. */

@@ -43,12 +43,19 @@ export function staffStepOf(order: Order, at: Date): 'verify' | 'rebind' | null 
   return order.subStatus === 'VERIFY' && verifies && !delivers ? 'verify' : null
 }
 
+/** Frozen by staff or a timer: without a dispute or a claim, which have their own time. */
+export const isHeld = ({ frozenAt, disputeId, claimId }: Order): boolean =>
+  frozenAt !== null && disputeId === null && claimId === null
+
+/** Paid, and waiting for a staff member to take it. */
+export const isQueued = ({ frozenAt, subStatus, mode }: Order): boolean =>
+  frozenAt === null && subStatus === 'ASSIGN' && LED.includes(MODES[mode])
+
 /** Who has to act next: staff, a party, or no one; null also while a dispute or a claim decides. */
 export function waitsFor(order: Order, at: Date): 'staff' | Party | null {
   if (order.disputeId !== null || order.claimId !== null || isDone(order)) return null
   const mode = MODES[order.mode]
-  const isQueued = order.subStatus === 'ASSIGN' && LED.includes(mode)
-  if (order.frozenAt || isQueued || staffStepOf(order, at)) return 'staff'
+  if (order.frozenAt || isQueued(order) || staffStepOf(order, at)) return 'staff'
   if (order.subStatus === 'SIGN') return lateToSign(order)
   const open = mode.steps.filter(({ by, when }) =>
     (['buyer', 'seller'] as const).some((side) => by.includes(side) && (when?.(order, { actor: side, at }) ?? true)),

@@ -3,14 +3,14 @@
 import { Modal, Pagination } from 'antd'
 import { useState } from 'react'
 import { SearchBox } from '@/components/office/parts/search-box'
-import { Marked } from '@/components/office/talk/marked'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { SEARCH_DAYS } from '@/lib/shared/staff/desk'
-import styles from './desk.module.css'
+import { Marked } from './marked'
+import styles from './talk.module.css'
 
 interface Props {
   onOpen: (orderSn: string) => void
@@ -40,6 +40,11 @@ export function SearchDialog({ onOpen, onClose }: Props) {
       {keyWord && !isAsked ? <p role="alert">请至少输入 2 个字</p> : null}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {busy && !data ? <SkeletonRows rows={4} /> : null}
+      {isAsked && data && data.total > 0 ? (
+        <p role="status" className={styles.why}>
+          {`找到 ${data.total} 条${data.more ? '以上' : ''}，不含系统消息、问候和快捷回复`}
+        </p>
+      ) : null}
       {isAsked && data ? (
         <ul className={styles.found} aria-label="搜索结果">
           {data.list.map(({ orderSn, title, seq, by, name, text, createTime }) => (
@@ -55,11 +60,13 @@ export function SearchDialog({ onOpen, onClose }: Props) {
                   <b className="ell">{title}</b>
                   <time className="num">{createTime.slice(5, 16)}</time>
                 </span>
-                <span>
-                  {`${by ? BY[by] : '已离开'} ${name}：`}
+                <span className="ell">
                   <Marked text={text} words={keyWord} />
                 </span>
-                <small className="num">{orderSn}</small>
+                <small>
+                  {`${by ? BY[by] : '已离开'} ${name} · `}
+                  <span className="num">{orderSn}</span>
+                </small>
               </button>
             </li>
           ))}
