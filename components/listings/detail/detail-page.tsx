@@ -30,7 +30,9 @@ export function DetailPage(props: DetailProps) {
         hours={goods.seller.hours}
         isRental={goods.rental !== null}
       />
-      {goods.rental && isListed(goods) ? <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} /> : null}
+      {goods.rental && isListed(goods) && !goods.reserved ? (
+        <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} />
+      ) : null}
       {isListed(goods) ? (
         <TradeSteps goodsTypeId={goods.goodsTypeId} isVerified={beside.isVerified} isAutomatic={goods.isAutomatic} />
       ) : null}

@@ -20,6 +20,6 @@ export const HeartButton = ({ isPressed = false, count, of = '', className, onPr
     onClick={onPress}
   >
     <Icon name={isPressed ? 'heart-fill' : 'heart'} />
-    <span className="num">{countText(count)}</span>
+    {count > 0 ? <span className="num">{countText(count)}</span> : null}
   </button>
 )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { type Attrs, readAttrs, readRange, toggled } from '@/lib/shared/goods/attrs'
 import { FilterRow } from './filter-row'
@@ -20,28 +21,34 @@ export function FactFilters({ query, fields }: Props) {
   const main = fields.filter(({ isMain }) => isMain)
   const others = fields.filter(({ isMain }) => !isMain)
   const isOpen = query.more === '1' || others.some(({ key }) => attrs.has(key))
+  const moreLink =
+    others.length && !isOpen ? (
+      <a className={styles.others} href={`${waresHref(query, { more: '1', page: query.page })}#filters`} rel="nofollow">
+        {[...others.filter(({ isNumber }) => isNumber), ...others.filter(({ isNumber }) => !isNumber)]
+          .slice(0, 3)
+          .map(({ label }) => label)
+          .join('、')}
+        等 {others.length} 项 <Icon name="down" />
+      </a>
+    ) : null
   return (
     <>
-      <FactRows query={query} fields={main} attrs={attrs} label="数值" />
+      <FactRows query={query} fields={main} attrs={attrs} label="数值">
+        {moreLink}
+      </FactRows>
       {isOpen ? <FactRows query={query} fields={others} attrs={attrs} label="更多数值" /> : null}
-      {others.length && !isOpen ? (
-        <a
-          className={styles.others}
-          href={`${waresHref(query, { more: '1', page: query.page })}#filters`}
-          rel="nofollow"
-        >
-          {[...others.filter(({ isNumber }) => isNumber), ...others.filter(({ isNumber }) => !isNumber)]
-            .slice(0, 3)
-            .map(({ label }) => label)
-            .join('、')}
-          等 {others.length} 项 <Icon name="down" />
-        </a>
-      ) : null}
     </>
   )
 }
 
-function FactRows({ query, fields, attrs, label }: Props & { attrs: Attrs; label: string }) {
+/** `children`: at the end of the line of numbers, or after the rows of a game without numbers. */
+function FactRows({
+  query,
+  fields,
+  attrs,
+  label,
+  children,
+}: Props & { attrs: Attrs; label: string; children?: ReactNode }) {
   const numbers = fields.filter(({ isNumber }) => isNumber)
   return (
     <>
@@ -74,8 +81,11 @@ function FactRows({ query, fields, attrs, label }: Props & { attrs: Attrs; label
               <NumberRange key={field.key} query={query} field={field} range={readRange(attrs.get(field.key)?.[0])} />
             ))}
           </div>
+          {children}
         </div>
-      ) : null}
+      ) : (
+        children
+      )}
     </>
   )
 }

@@ -32,7 +32,6 @@ export function chosenFilters(
     [query.checked && '已验号', { checked: undefined }],
     [query.confirmed && '3 天内确认在售', { confirmed: undefined }],
     [query.faced && '已人脸核验', { faced: undefined }],
-    [query.rent && '可租', { rent: undefined }],
     [query.free && '免押金', { free: undefined }],
   ]
   return [

@@ -80,7 +80,7 @@ export function withChosen(now: WaresQuery, key: string, values: readonly string
 }
 
 /** Keeps game and type, and removes all other filters. */
-export const clearedHref = ({ gt, gid }: WaresQuery): string => waresHref({ gt, gid, page: 1 })
+export const clearedHref = ({ gt, gid, rent }: WaresQuery): string => waresHref({ gt, gid, rent, page: 1 })
 
 /** Hidden fields that keep the other filters when a form of the page is submitted. */
 export const hiddenFields = (

@@ -82,7 +82,7 @@ export function WaresSorts({ query, pages, fields, tells, chosen }: Props) {
               {REAL_NAME.value}
             </Switch>
           ) : null}
-          {flag('rent', '可租', query.gt === '1')}
+          {query.rent ? null : flag('rent', '可租', query.gt === '1')}
           {query.rent ? flag('free', '免押金', true) : null}
         </div>
       </div>

@@ -47,7 +47,7 @@ export function CoinMall({ query, scales, gid, game, filter, found, offers, term
   const games = isShelf ? scales : offers.games
   const gameName = game?.gameName ?? games.find((row) => String(row.gameId) === gid)?.gameName
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.mall}`}>
       <Crumb items={[{ title: '首页', href: '/' }, { title: '游戏币商城' }]} />
       <MallHead game={game} gid={gid} gameName={gameName} />
       <Adverts list={adverts} />

@@ -84,7 +84,7 @@ export function TermsBand({ terms }: { terms: WithdrawalTerms }) {
         <div>
           <dt>托管中</dt>
           <dd className="num">{figures ? yuanText(figures.escrow) : '-'}</dd>
-          <dd className={styles.fine}>订单未完成，不算余额</dd>
+          <dd className={styles.fine}>买入的订单，完成前不算余额</dd>
         </div>
       </dl>
     </section>

@@ -17,7 +17,7 @@ export function WalletFigures({ figures }: { figures: Figures | null }) {
         <div>
           <dt>托管中</dt>
           <dd className="num">{figures ? yuanText(figures.escrow) : '-'}</dd>
-          <dd className={styles.note}>已付款、尚未确认收货的订单</dd>
+          <dd className={styles.note}>买入的、尚未确认收货的订单</dd>
         </div>
         <div>
           <dt>待放款</dt>

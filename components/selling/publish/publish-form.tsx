@@ -51,7 +51,7 @@ interface Props {
 }
 
 export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props) {
-  const { form, options, published, round, restart, store, resume } = usePublishForm({
+  const { form, errors, options, published, round, restart, store, resume } = usePublishForm({
     goodsSn,
     start,
     gameId,
@@ -72,7 +72,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
   const fields = factsOf(options.filter.data?.fields ?? [], draft)
   const leastPictures = conf?.minImages ?? 0
   const needsRecording = conf !== null && needsVideo(draft.price, conf)
-  const parts = partsOfForm({ draft, fields, conf, needsRecording })
+  const parts = partsOfForm({ draft, fields, conf, needsRecording, errors })
   const price = (
     <PublishPart part={parts.price}>
       {takesCodes ? (

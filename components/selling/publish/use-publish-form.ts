@@ -113,7 +113,8 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
     form.change(other)
     setRound(round + 1)
   }
-  return { form, options, restart, published, round, store, resume }
+  const errors = publishErrors(draft, { ...rules.current, former: goodsSn ? start : undefined })
+  return { form, errors, options, restart, published, round, store, resume }
 }
 
 /** Codes sent with a new item; '' for other types. */

@@ -169,6 +169,8 @@ export function currentItem(pathname: string, search: string): number | undefine
   const fits = CENTRE_MENU.flatMap((group) => group.items).flatMap((item) => {
     const [path, query = ''] = item.href.split('?')
     const wanted = [...new URLSearchParams(query)]
+    // a tab of sales is not one of purchases
+    if (params.get('isSeller') === '1' && !wanted.some(([name]) => name === 'isSeller')) return []
     // a page opened without parameters shows its first tab
     const matches =
       path === pathname.replace(/(.)\/+$/, '$1') &&

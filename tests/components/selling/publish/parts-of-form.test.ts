@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, type PublishDraft } from '@/components/selling/publish/pub
 import { publishTermsOf } from '../../support/sample-games'
 
 const RANKING = { key: 'ranking', label: '段位', options: ['黄金', '钻石'], unit: '' }
-const shown = { fields: [], needsRecording: false }
+const shown = { fields: [], needsRecording: false, errors: {} }
 
 test('a part counts as filled in when what the form requires of it is there', () => {
   const conf = publishTermsOf({ neededFacts: ['ranking'], minImages: 2, videoFrom: null })
@@ -24,6 +24,13 @@ test('above the price that needs a recording, the pictures are done with one', (
     partsOfForm({ ...shown, draft: { ...EMPTY_DRAFT, images }, conf, needsRecording: true }).images
   expect(pictures(['/media/a.webp'])).toMatchObject({ title: '图片和录屏', isDone: false })
   expect(pictures(['/media/a.webp', '/media/b.mp4'])).toMatchObject({ isDone: true })
+})
+
+test('a part with a value that would be refused is not filled in', () => {
+  const draft = { ...EMPTY_DRAFT, gameId: '107', goodsTypeId: '22', bigTitle: '金币', price: '88' }
+  const errors = { coinWay: '请选择发货方式' }
+  expect(partsOfForm({ ...shown, draft, conf: null }).price?.isDone).toBe(true)
+  expect(partsOfForm({ ...shown, draft, conf: null, errors }).price?.isDone).toBe(false)
 })
 
 test('goods without fields have no part for them', () => {
