@@ -37,6 +37,7 @@ export function RentalOrders({ side }: { side: RentalSide }) {
       mode: 'rental',
       belong: BELONG[side],
       status: chosen?.status,
+      isMine: chosen?.count === 'mine' ? '1' : undefined,
       sort: 'due',
       pages: String(page),
       pageSize: String(PAGE_SIZE),

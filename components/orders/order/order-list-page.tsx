@@ -124,7 +124,7 @@ function Tabs({
           onClick={() => onChange(tab.index)}
         >
           {tab.label}
-          {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} /> : null}
+          {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} isSold={query.side === 'sold'} /> : null}
         </button>
       ))}
     </nav>
@@ -132,23 +132,25 @@ function Tabs({
 }
 
 /** Orders that need action are highlighted; completed ones are only counted. */
-function Count({ of, n }: { of: keyof OrderPageData['counts']; n: number }) {
-  if (of !== 'complete' && of !== 'failed') return <Badge count={n} label="笔" soft />
+/** Red is what there is to do: a buyer's running orders, of sales those in which the seller has to act. */
+function Count({ of, n, isSold }: { of: keyof OrderPageData['counts']; n: number; isSold: boolean }) {
+  const isToDo = isSold ? of === 'mine' : of !== 'complete' && of !== 'failed'
+  if (isToDo) return <Badge count={n} label="笔" soft />
   return n > 0 ? <small className={`muted num ${styles.count}`}>{n}</small> : null
 }
 
-const tabOf = (address: URL): number => {
+const tabOf = (address: URL, side: OrderSide): number => {
   const index = fromQuery(address, 'headerIndex')
-  return /^[1-5]$/.test(index) ? Number(index) : 0
+  return tabsOf(side).find((tab) => String(tab.index) === index)?.index ?? 0
 }
 
-/** Query: headerIndex 1 pending payment, 2 awaiting shipment, 3-5 further tabs. */
+/** Query: headerIndex 1 pending payment, 2 awaiting shipment, 3-5 further tabs, 6 of sales. */
 export const OrderListHere = withAddress(OrderListPage, (address) => ({
-  tab: tabOf(address),
+  tab: tabOf(address, 'bought'),
 }))
 
 /** Query: headerIndex; isSeller=1 sales. */
-export const BothSidesHere = withAddress(OrderListPage, (address) => ({
-  tab: tabOf(address),
-  side: fromQuery(address, 'isSeller') === '1' ? ('sold' as const) : ('bought' as const),
-}))
+export const BothSidesHere = withAddress(OrderListPage, (address) => {
+  const side = fromQuery(address, 'isSeller') === '1' ? ('sold' as const) : ('bought' as const)
+  return { tab: tabOf(address, side), side }
+})

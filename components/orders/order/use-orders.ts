@@ -16,9 +16,10 @@ import type { ModeName } from '@/lib/shared/trade/trade-modes'
 export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { loadedAt: number }
 export type OrderSide = 'bought' | 'sold'
 
-/** Tabs in the order of `headerIndex`: 1 pending payment, 2 awaiting shipment, 3-5 the following ones. */
+/** Tabs by `headerIndex`: 1 pending payment, 2 awaiting shipment, 3-5 the following ones, 6 what waits for the seller. */
 const ORDER_TABS = [
   { index: 0, label: '全部', status: undefined, count: undefined },
+  { index: 6, label: '待我处理', status: undefined, count: 'mine' },
   { index: 1, label: '待付款', status: '0', count: 'unpaid' },
   { index: 2, label: '待发货', status: '1', count: 'paid' },
   { index: 3, label: '待收货', status: '2', count: 'shipped' },
@@ -26,9 +27,10 @@ const ORDER_TABS = [
   { index: 5, label: '已取消', status: '-1', count: 'failed' },
 ] as const
 
-/** A seller's orders start with payment. */
+/** A seller's orders start with payment, and are worked through by what waits for the seller. */
 export const tabsOf = (side: OrderSide) =>
-  side === 'sold' ? ORDER_TABS.filter((tab) => tab.status !== '0') : [...ORDER_TABS]
+  ORDER_TABS.filter(({ count }) => count !== (side === 'sold' ? 'unpaid' : 'mine'))
+const tabAt = (tab: number) => ORDER_TABS.find(({ index }) => index === tab)
 
 export interface OrderQuery {
   side: OrderSide
@@ -57,12 +59,13 @@ export const askOrders = async (input: OrdersInput): Promise<OrderPageData> => (
 /** One page of own orders, updated on order events. */
 export function useOrders(query: OrderQuery, pageSize = 10) {
   const { side, tab, page, keyWord, site, gameId, mode, days, sort } = query
-  const status = ORDER_TABS[tab]?.status
+  const { status, count } = tabAt(tab) ?? {}
   const belong = side === 'sold' ? '1' : '2'
   const loaded = useLoad(JSON.stringify(query), () =>
     askOrders({
       belong,
       status,
+      isMine: count === 'mine' ? '1' : undefined,
       pages: String(page),
       pageSize: String(pageSize),
       keyWord,

@@ -202,6 +202,7 @@ export const orderList = z.object({
     .object({ list: z.array(orderOnOtherSite), total: z.number().int() })
     .describe('made on other hosts, paged alike; none where a filter or words are asked for'),
   counts: z.object({
+    mine: z.number().int().describe('in which the caller has to act now'),
     unpaid: z.number().int(),
     paid: z.number().int(),
     shipped: z.number().int(),

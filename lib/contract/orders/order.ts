@@ -170,12 +170,13 @@ export const orderContract = {
         .union([z.literal('all'), uint()], '没有这个站点')
         .optional()
         .describe("all, or the number of one; without effect on a distributor's site, which shows its own"),
+      isMine: flag.optional().describe('1 only those in which the caller has to act now'),
       isRecovery: flag.optional().describe('1 only what the platform bought, 0 only the others'),
       sort: z
         .enum(['created', 'activity', 'due'], '没有符合条件的排序')
         .optional()
         .describe(
-          'activity: by the last message of its chat, else by its payment; due: by the nearest deadline of those that run, ended ones last, newest first',
+          'activity: by the last message of its chat, else by its payment; due: those in which the caller has to act, then by the nearest deadline of those that run, ended ones last, newest first',
         ),
       after: orderSn.optional().describe('of those sorted by creation: only those listed after this one'),
     }),

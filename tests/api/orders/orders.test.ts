@@ -90,6 +90,32 @@ describe('own orders', () => {
     expect(orderList.map(({ orderSn }) => orderSn)).toEqual([urgent, later, paused, ended].map((one) => one.orderSn))
   })
 
+  it('orders in which the seller has to act are counted, listed alone and come before more urgent ones of the buyer', async () => {
+    const seller = await world.person()
+    const paid = async () => {
+      const deal = await Deal.open(world, { balance: '100.00', seller, goodsTypeId: 27, stock: 3 })
+      return (await deal.place()).pay()
+    }
+    const [sent, open] = [await paid(), await paid()]
+    await sent.deliver()
+    await world.services.db
+      .update(orders)
+      .set({ dueAt: new Date(world.now().getTime() + 60_000) })
+      .where(eq(orders.sn, sent.orderSn as OrderSn))
+    const list = (input: object = {}) => open.seller.do('GET /order/queryOrderList', { belong: '1', ...input })
+    const { counts, orderList } = await list({ sort: 'due' })
+    expect(counts.mine).toBe(1)
+    expect(orderList.map(({ orderSn }) => orderSn)).toEqual([open.orderSn, sent.orderSn])
+    expect(await list({ isMine: '1' })).toMatchObject({
+      total: 1,
+      orderList: [{ orderSn: open.orderSn }],
+      elsewhere: { total: 0 },
+    })
+    const ofBuyer = await open.buyer.do('GET /order/queryOrderList', { belong: '2', isMine: '1', sort: 'due' })
+    expect(ofBuyer, 'none at all').toMatchObject({ total: 0, counts: { mine: 0 } })
+    expect((await sent.buyer.do('GET /order/queryOrderList', { belong: '2', isMine: '1' })).total).toBe(1)
+  })
+
   it('own orders are sorted by creation time, newest first, not by number', async () => {
     const deal = await (await Deal.open(world, { balance: '500.00' })).place()
     const seller = await world.person()

@@ -240,6 +240,6 @@ export const orderPage = (
   page: 1,
   pageSize: 10,
   elsewhere: { list: [], total: 0 },
-  counts: { unpaid: 0, paid: 0, shipped: 1, complete: 0, failed: 0 },
+  counts: { mine: 0, unpaid: 0, paid: 0, shipped: 1, complete: 0, failed: 0 },
   ...more,
 })

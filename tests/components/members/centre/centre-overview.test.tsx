@@ -19,7 +19,7 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 const fail = (...names: Call[]) => server.use(...names.map((name) => mockCall(name, { refuse: 'SERVER_ERROR' })))
 const records = (list: Records['list']) => ({ ...pageOf(list), pageSize: 5 })
 type Records = OutputOf<ApiContract['GET /user/findBalanceRecord']>
-const counts = { unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 }
+const counts = { mine: 0, unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 }
 const FAVOURITE: FavouriteRow = { ...goodsOf(), fell: '32.00' }
 const assign = vi.fn()
 beforeEach(() => {
@@ -172,7 +172,7 @@ test.each([
   ['卖出的', { bought: { unpaid: 1, paid: 9, shipped: 2 }, sold: { paid: 4 } }],
   ['买到的', { bought: { unpaid: 1, paid: 0, shipped: 2 }, sold: { paid: 3 } }],
 ] as const)('a member who buys and sells first sees the side with more open orders: %s', async (side, waiting) => {
-  const none = { unpaid: 0, paid: 0, shipped: 0, complete: 4, failed: 0 }
+  const none = { mine: 0, unpaid: 0, paid: 0, shipped: 0, complete: 4, failed: 0 }
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) =>
       orderPage([orderOf()], { counts: { ...none, ...waiting[input.belong === '1' ? 'sold' : 'bought'] } }),

@@ -119,7 +119,7 @@ test('the other tabs list rental orders of both sides, each with its next step',
 })
 
 test('rental orders are filtered by state, running ones first', async () => {
-  const counts = { unpaid: 0, paid: 0, shipped: 2, complete: 5, failed: 0 }
+  const counts = { mine: 0, unpaid: 0, paid: 0, shipped: 2, complete: 5, failed: 0 }
   const lists = mockCall('GET /order/queryOrderList', orderPage([runningOf({ totalPrice: null })], { counts }))
   server.use(lists)
   render(<OwnRentPage tab={1} />)

@@ -12,7 +12,7 @@ import { orderOf, orderPage } from '../../support/sample-orders'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
-const counts = { unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
+const counts = { mine: 3, unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
 const serve = (...[list = [orderOf()], more]: Partial<Parameters<typeof orderPage>>) => {
   const lists = mockCall('GET /order/queryOrderList', orderPage(list, { counts, ...more }))
   server.use(lists)
@@ -41,6 +41,22 @@ test('the tabs of orders filter by status and side and change the URL', async ()
   expect(lists.inputs.at(-1)).toEqual({ belong: '1', pages: '1', pageSize: '10', site: 'all', sort: 'due' })
   expect(location.search).toBe('?isSeller=1')
   expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
+})
+
+test('a seller works through the orders in which it is their turn; only these are counted in red', async () => {
+  const lists = serve()
+  const user = userEvent.setup()
+  render(<OrderListPage side="sold" tab={0} title="订单中心" bothSides />)
+  await screen.findByText('贵族 8 全英雄')
+  const red = [...document.querySelectorAll('nav .badge')].map((badge) => badge.closest('button')?.textContent)
+  expect(red).toEqual([expect.stringContaining('待我处理')])
+  await user.click(screen.getByRole('button', { name: /待我处理/ }))
+  await settle()
+  expect(lists.inputs.at(-1)).toMatchObject({ belong: '1', isMine: '1', sort: 'due' })
+  expect(location.search).toBe('?headerIndex=6&isSeller=1')
+  await user.click(screen.getByText('买到的'))
+  await settle()
+  expect(screen.queryByRole('button', { name: /待我处理/ }), 'purchases have no such tab').toBeNull()
 })
 
 test('the order list shows the price of the goods to the seller and the paid price to the buyer', async () => {

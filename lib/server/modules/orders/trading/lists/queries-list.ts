@@ -19,6 +19,7 @@ import { listBacked } from '../internal/list-backed'
 import { presentOrderOnOtherSite } from '../present'
 import type { Party } from '../types'
 import { presentListed } from './present-listed'
+import { findMine } from './queries-mine'
 
 export interface ListInput {
   belong?: '0' | '1' | '2'
@@ -35,7 +36,9 @@ export interface ListInput {
   maxTime?: Date
   details?: string
   isRecovery?: boolean
-  /** due: the nearest deadline of running orders first, ended ones last, newest first. */
+  /** Only those in which the caller has to act. */
+  isMine?: boolean
+  /** due: those in which the caller has to act, then the nearest deadline of running orders, ended ones last, newest first. */
   sort?: 'created' | 'activity' | 'due'
   /** Asked for on the platform's own site: the orders of one site, or of all. */
   site?: 'all' | number
@@ -55,9 +58,11 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
   const every = ownOrders(ctx, viewer)
   const ofSites = isJoint ? ofSite(input.site) : isOfHere(ctx, orders.distId)
   const own = and(every, ofMode, ofSites)
+  const mine = await findMine(ctx, own, viewer)
   const matching = and(
     own,
     withStatus(input.status),
+    input.isMine ? inArray(orders.id, mine) : undefined,
     withWord(input.keyWord),
     input.gameId ? eq(orders.gameId, input.gameId) : undefined,
     input.goodsTypeId ? eq(orders.goodsTypeId, input.goodsTypeId) : undefined,
@@ -74,7 +79,7 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
       .from(orders)
       .leftJoin(orderEvals, eq(orderEvals.orderId, orders.id))
       .where(matching)
-      .orderBy(...orderOf(input.sort), desc(orders.id))
+      .orderBy(...orderOf(input.sort, mine), desc(orders.id))
       .limit(input.pageSize)
       .offset((input.pages - 1) * input.pageSize),
     ctx.db.select({ n: sql<number>`count(*)::int` }).from(orders).where(matching),
@@ -118,9 +123,11 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     elsewhere,
     sites,
     ...kinds,
-    counts: counts ?? { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
+    counts: { ...(counts ?? NONE), mine: mine.length },
   }
 }
+
+const NONE = { unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 }
 
 const ofSite = (site: ListInput['site']): SQL | undefined =>
   site === undefined || site === 'all' ? undefined : eq(orders.distId, site)
@@ -170,11 +177,16 @@ function addUp<T extends { orders: number }>(rows: readonly T[], keyOf: (row: T)
   return [...sums.values()].sort((a, b) => b.orders - a.orders)
 }
 
-const orderOf = (sort: ListInput['sort']): SQL[] =>
+const orderOf = (sort: ListInput['sort'], mine: readonly number[]): SQL[] =>
   sort === 'activity'
     ? [desc(lastActivity)]
     : sort === 'due'
-      ? [desc(IS_RUNNING), sql`case when ${IS_RUNNING} then ${orders.dueAt} end asc nulls last`, desc(orders.createdAt)]
+      ? [
+          ...(mine.length > 0 ? [desc(inArray(orders.id, [...mine]))] : []),
+          desc(IS_RUNNING),
+          sql`case when ${IS_RUNNING} then ${orders.dueAt} end asc nulls last`,
+          desc(orders.createdAt),
+        ]
       : [desc(orders.createdAt)]
 
 /** Not ended: neither complete nor cancelled. */
@@ -185,9 +197,9 @@ const IS_RUNNING = lt(orders.status, ORDER_STATUS.complete)
  * is not shown here, so filters by status, kind or keyword find none of them; the order number does.
  */
 async function listElsewhere(ctx: UserCtx, viewer: Party, input: ListInput) {
-  const { status, mode, gameId, goodsTypeId, minTime, maxTime, details, keyWord } = input
+  const { status, mode, gameId, goodsTypeId, minTime, maxTime, details, keyWord, isMine } = input
   const sn = normalCode(keyWord ?? '')
-  const isFiltered = status !== undefined || mode || gameId || goodsTypeId || minTime || maxTime || details
+  const isFiltered = status !== undefined || isMine || mode || gameId || goodsTypeId || minTime || maxTime || details
   if (isFiltered || (keyWord && !isOrderSn(sn))) return { list: [], total: 0 }
   const there = and(
     ownOrders(ctx, viewer),
