@@ -28,7 +28,7 @@ type Main = 'take' | 'thaw' | DeskStep | null
 function mainOf({ steps, waitsFor, isMine, mayLead, lead, isFrozen }: DeskOrder): Main {
   if (!isMine && mayLead) return waitsFor?.side === 'staff' || lead === null ? 'take' : null
   if (waitsFor?.side !== 'staff') return null
-  return steps.find(({ isFinal }) => !isFinal) ?? (isFrozen ? 'thaw' : null)
+  return steps.find(({ isFinal }) => !isFinal) ?? (isFrozen && steps.length === 0 ? 'thaw' : null)
 }
 
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */

@@ -95,8 +95,12 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
   return (
     <SendDialog
       title={step.label}
-      head={<Alert kind={step.isFinal ? 'warn' : 'info'}>{step.text}</Alert>}
-      confirm={step.label}
+      head={
+        <Alert kind={step.isFinal ? 'warn' : 'info'}>
+          {step.needsSecond ? `金额在 ¥2,000.00 以上，提交后由另一位员工复核，通过后才执行。${step.text}` : step.text}
+        </Alert>
+      }
+      confirm={step.needsSecond ? '提交复核' : step.label}
       danger={step.isFinal}
       disabled={isUploading || missing !== undefined}
       note={isUploading ? '文件上传中，传完即可提交' : missing}
@@ -204,7 +208,6 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
           />
         </Form.Item>
       ) : null}
-      {step.needsSecond ? <p className="muted">金额在 ¥2,000.00 以上，提交后由另一位员工复核才执行。</p> : null}
     </SendDialog>
   )
 }

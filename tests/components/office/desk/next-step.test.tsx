@@ -50,9 +50,19 @@ test('who does not lead the order is offered to take it', () => {
   expect(primary()).toEqual(['接手'])
 })
 
-test('a held order without another step is thawed', () => {
-  show({ steps: [step('rule', '按结果分配', { isFinal: true })], waitsFor: STAFF, isFrozen: true })
+test('a held order without another step is thawed; where staff decide, neither choice is the main one', () => {
+  const { unmount } = show({ steps: [], waitsFor: STAFF, isFrozen: true })
   expect(primary()).toEqual(['解冻'])
+  unmount()
+  show({ steps: [step('rule', '按结果分配', { isFinal: true })], waitsFor: STAFF, isFrozen: true })
+  expect(primary()).toEqual([])
+})
+
+test('a step that a second person confirms says so before it is sent', async () => {
+  show({ steps: [step('rebound', '换绑完成', { needsSecond: true })], waitsFor: STAFF })
+  fireEvent.click(screen.getByRole('button', { name: '换绑完成' }))
+  expect((await screen.findByRole('dialog')).textContent).toContain('由另一位员工复核，通过后才执行')
+  expect(screen.getByRole('button', { name: '提交复核' })).toBeTruthy()
 })
 
 test('the account that the seller submitted is delivered without typing it', async () => {
