@@ -12,8 +12,13 @@ vi.mock('@/lib/client/chat/open-transport', async () => {
   return { openTransport: async () => ({ close: () => {}, opened: faults.push('a live connection was opened') }) }
 })
 
-// The files of a worker share React and a window: each starts with empty stores and fresh project modules.
+// The files of a worker share React and a window: each starts with empty stores and fresh project modules, and leaves
+// globals and methods as they were.
 vi.resetModules()
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 if (typeof window !== 'undefined') {
   for (const storage of [sessionStorage, localStorage]) storage.clear()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)

@@ -1,7 +1,9 @@
 import type { Overview } from './overview'
 import styles from './overview.module.css'
 
-const shareOf = (count: number, of: number): string => (of > 0 ? `${((count / of) * 100).toFixed(1)}%` : '—')
+/** '—' also where more came from before the period than from the step above. */
+const shareOf = (count: number, of: number): string =>
+  of > 0 && count <= of ? `${((count / of) * 100).toFixed(1)}%` : '—'
 
 /** From visits to completed orders, in persons: a bar and two shares per step. */
 export function Funnel({ figures }: { figures: Overview['now'] }) {

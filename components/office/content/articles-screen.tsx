@@ -109,7 +109,7 @@ export default function ArticlesScreen() {
       }
     >
       <section className={`panel ${styles.box}`} aria-label="文章列表">
-        <div className={styles.filters}>
+        <div className={`${styles.filters} ${styles.twoLines}`}>
           <Segmented options={TYPES} value={type} onChange={setType} />
           {house === 'platform' ? null : (
             <Checkbox checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>

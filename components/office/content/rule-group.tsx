@@ -3,7 +3,6 @@
 import { Tag } from 'antd'
 import { useState } from 'react'
 import screen from '@/components/office/parts/screen-page.module.css'
-import { Icon } from '@/components/ui/kit/icon'
 import type { RuleRow } from './rule-row'
 import styles from './rules.module.css'
 
@@ -30,7 +29,6 @@ export function RuleGroup({ name, rules, isFound, opened, onOpen }: Props) {
       <summary>
         <h2>{name}</h2>
         <span className={screen.note}>{`${rules.length} 条${changed > 0 ? `，${changed} 条已改` : ''}`}</span>
-        <Icon name="down" />
       </summary>
       <ul>
         {rules.map((rule) => (

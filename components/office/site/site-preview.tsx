@@ -38,7 +38,7 @@ export function SitePreview({
   host: string
   changes: readonly Change[]
 }) {
-  const [device, setDevice] = useState<Device>('desktop')
+  const [device, setDevice] = useState<Device>(() => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop'))
   const [page, setPage] = useState<PageName>('home')
   const [isMarked, setMarked] = useState(true)
   const [pins, setPins] = useState<Pin[]>([])

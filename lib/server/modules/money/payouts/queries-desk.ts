@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { payees, withdrawals } from '../../../db/schema/money/payouts'
@@ -47,7 +47,12 @@ export async function listForStaff(ctx: StaffCtx, { state, query, userId, withdr
     .from(withdrawals)
     .innerJoin(payees, eq(payees.id, withdrawals.payeeId))
     .where(wanted)
-    .orderBy(rank, sql`case when ${rank} < 3 then ${withdrawals.id} else -${withdrawals.id} end`)
+    .orderBy(
+      rank,
+      sql`case when ${rank} < 3 then ${withdrawals.createdAt} end asc`,
+      desc(withdrawals.createdAt),
+      desc(withdrawals.id),
+    )
   const found = await pageOf(rows, () => ctx.db.$count(withdrawals, wanted), paging)
   const people = await findUsers(
     ctx,

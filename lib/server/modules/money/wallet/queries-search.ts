@@ -21,6 +21,6 @@ export function findPayments({ db, staff }: StaffCtx, { numbers, userIds, most }
     .select()
     .from(payments)
     .where(and(wanted, staff.distId === null ? undefined : eq(payments.distId, staff.distId)))
-    .orderBy(desc(payments.id))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(most)
 }
