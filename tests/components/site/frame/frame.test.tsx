@@ -77,6 +77,17 @@ test('every member menu entry links to a known page and is marked there', () => 
   }
 })
 
+test('a tab of sales is marked as sales in the member menu, one of purchases as its own item', () => {
+  const titleAt = (search: string) => {
+    const id = currentItem('/center/buyers/buyRecord', search)
+    return centreMenu(null)
+      .flatMap((group) => group.items)
+      .find((item) => item.id === id)?.title
+  }
+  expect(titleAt('headerIndex=2&isSeller=1')).toBe('我卖出的')
+  expect(titleAt('headerIndex=2')).toBe('待发货')
+})
+
 test('the member menu expands the groups of buyers and sellers and the current one, and collapses the rest', () => {
   const open = (pathname: string) =>
     centreMenu(null)
