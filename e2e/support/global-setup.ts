@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { demoData } from '../../tests/support/demo-data'
 import { startProgram } from '../../tests/support/program'
+import { writeRules } from './write-rules'
 
 /**
  * Starts one server for all specs; `./program.ts` contains its address. With E2E_ORIGIN and E2E_DATA_DIR set, a server
@@ -9,6 +10,7 @@ import { startProgram } from '../../tests/support/program'
 export default async function globalSetup(): Promise<undefined | (() => Promise<void>)> {
   if (process.env.E2E_ORIGIN && process.env.E2E_DATA_DIR) return
   const dataDir = await demoData('e2e')
+  await writeRules(dataDir)
   const program = await startProgram({ dataDir, env: { TRUSTED_PROXIES: '127.0.0.1' } })
   process.env.E2E_ORIGIN = program.origin
   process.env.E2E_DATA_DIR = dataDir

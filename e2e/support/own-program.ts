@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
-import { openEmbedded } from '@/lib/embedded/embedded'
 import { demoData } from '../../tests/support/demo-data'
 import { type Program, startProgram } from '../../tests/support/program'
-import { runSql } from '../../tests/support/run-sql'
 import { test } from './test'
+import { writeRules } from './write-rules'
 
 /** A running server with its own data, used only by the tests of one file. */
 export class OwnProgram {
@@ -26,18 +25,12 @@ export class OwnProgram {
   }
 }
 
-/** Writes the rules before the server starts, because it caches them for seconds. */
-async function writeRules(dataDir: string, sql: string): Promise<void> {
-  const database = await openEmbedded({ dataDir })
-  await runSql(dataDir, sql).finally(() => database.stop())
-}
-
 /** For test files that change data others read. `sql`: platform rules that apply from the first request on. */
 export function ownProgram(name: string, sql?: string): OwnProgram {
   const own = new OwnProgram()
   test.beforeAll(async () => {
     own.dataDir = await demoData(name)
-    if (sql) await writeRules(own.dataDir, sql)
+    await writeRules(own.dataDir, sql)
     await own.start()
   })
   test.afterAll(async () => {

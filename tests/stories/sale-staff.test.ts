@@ -59,7 +59,9 @@ describe('ledger of accounts verified by staff', () => {
     await deal.act('buyer', 'refund', { reason: '不想要了' })
     expect(await deal.state()).toBe('7 REFUNDED')
     const textOf = async (who = deal.buyer) => (await deal.detail(who)).turn.text
-    expect(await textOf()).toBe('不想要了。验号后取消，违约金 ¥50.01 已从货款中扣除，其余原路退回。¥950.19 已退回余额。')
+    expect(await textOf()).toBe(
+      '不想要了。验号后取消，违约金 ¥50.01 已从货款中扣除，其余原路退回。¥950.19 已退回余额。',
+    )
     expect(await textOf(deal.seller)).toContain('违约金的一半 ¥25.01 已到你的余额')
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "recharge     alipay -1000.20 | buyer +1000.20
