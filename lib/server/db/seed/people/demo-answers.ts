@@ -4,13 +4,14 @@ import { clocksOfLed } from '../../../modules/office/desk-clocks/queries'
 import { leadGreeting } from '../../../modules/orders/trading/modes/lead-greetings'
 import { listWaitingOrders } from '../../../modules/orders/trading/staff/queries-clocks'
 import type { Order } from '../../../modules/orders/trading/types'
+import { TAKEN } from '../../../modules/people/staff/rules-introduction'
 import type { Services } from '../../../runtime/context'
 import { randomToken } from '../../../runtime/vault'
 import { actAsService } from '../orders/demo-services'
 import type { DemoMember } from './seed-staff'
 
 const LINES = {
-  first: (order: Order) => `您好，这笔订单由我跟进。${leadGreeting(order)}`,
+  first: (order: Order) => `${TAKEN}${leadGreeting(order)}`,
   next: () => '收到，我看一下，请稍等。',
 }
 
