@@ -3,7 +3,7 @@ import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { isCancelled } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../core/tenancy/types'
 import { MODES } from './modes/table'
-import { PAY_MODES } from './rules'
+import { PAID_FROM } from './rules'
 import type { Order } from './types'
 
 /** What the person of a renter did before. */
@@ -28,7 +28,7 @@ export function presentRows(order: Order, { contact, other, isBuyer, refund, ren
   const rows: (readonly [string, string])[] = [
     ['下单时间', formatDateTime(order.createdAt)],
     ['付款时间', timeOrNull(order.paidAt) ?? ''],
-    ['付款方式', isBuyer ? (PAY_MODES[order.payMode] ?? '') : ''],
+    ['付款方式', isBuyer ? (PAID_FROM[order.payMode] ?? '') : ''],
     ['发货时间', timeOrNull(order.shippedAt) ?? ''],
     ...(words.rows?.(order, rules) ?? []),
     ['完成时间', timeOrNull(order.completedAt) ?? ''],

@@ -15,7 +15,7 @@ import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
 import { heldUntil } from './present-income'
-import { isDone, mayDispute, PAY_MODES, placeOf } from './rules'
+import { isDone, mayDispute, PAID_FROM, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -128,7 +128,7 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
 function presentRefund({ refunds }: Button, order: Order): OrderAction['refund'] {
   if (!refunds) return null
   const isBalance = order.payMode === 'balance'
-  const source = PAY_MODES[order.payMode] ?? ''
+  const source = PAID_FROM[order.payMode] ?? ''
   return {
     amount: fenToYuan(refunds(order)),
     target: isBalance ? source : `${source}付款账户`,

@@ -1,6 +1,7 @@
 import type { UserId } from '@/lib/shared/ids'
 import { RULINGS } from '@/lib/shared/trade/order-forms'
 import { isOver, isPaidSide, type OrderStatus, type SubStatus } from '@/lib/shared/trade/order-status'
+import { CHANNEL_NAMES } from '../../money/wallet/rules'
 import type { Action, Mode, Step } from './flow/mode'
 import type { Actor, Order, Party, Place } from './types'
 
@@ -78,9 +79,4 @@ export function stepOf(
 }
 
 /** Names of the values of `orders.pay_mode`: a payment's channel, or where else the money came from. */
-export const PAY_MODES: Readonly<Record<string, string>> = {
-  balance: '余额',
-  budget: '回收备款',
-  '1': '支付宝',
-  '2': '微信',
-}
+export const PAID_FROM: Readonly<Record<string, string>> = { ...CHANNEL_NAMES, balance: '余额', budget: '回收备款' }
