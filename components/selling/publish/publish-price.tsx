@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { goodsType } from '@/lib/shared/goods/goods-types'
-import { quoteSale } from '@/lib/shared/goods/quote'
+import { netOf } from '@/lib/shared/goods/quote'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { normalCount } from '@/lib/shared/normalize/digits'
@@ -75,12 +75,11 @@ type Fee = Pick<NonNullable<PublishOptions['conf']['data']>, 'feePercent' | 'fee
 
 export function NetPrice({ price, conf }: { price: string; conf?: Fee | null }) {
   if (!conf) return <span>选择游戏和类型后显示服务费</span>
-  const { feePercent, feeBasisPoints: feeBp, leastFee } = conf
+  const { feePercent } = conf
   if (!RULES.price.pattern.test(price)) return <span>{`平台服务费 ${feePercent}，成交后从货款中扣除`}</span>
-  const { goods, fee } = quoteSale({ unit: yuanToFen(price), num: 1, tier: null, feeBp, leastFee: yuanToFen(leastFee) })
   return (
     <span>
-      到手 <b className="num">{yuanText(fenToYuan(goods - fee))}</b>
+      到手 <b className="num">{yuanText(fenToYuan(netOf(yuanToFen(price), conf)))}</b>
       {`（平台服务费 ${feePercent}）`}
     </span>
   )

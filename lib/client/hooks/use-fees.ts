@@ -1,13 +1,13 @@
 'use client'
 
 import type { GoodsRow } from '@/lib/contract/entities/goods'
-import { quoteSale } from '@/lib/shared/goods/quote'
-import { type Fen, fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { netOf } from '@/lib/shared/goods/quote'
+import { type Fen, fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { call } from '../api'
 import { useLoad } from './use-load'
 
 type Kind = Pick<GoodsRow, 'gameId' | 'goodsTypeId'>
-export interface Fee {
+interface Fee {
   feeBasisPoints: number
   leastFee: string
 }
@@ -28,15 +28,6 @@ export function useFees(goods: readonly Kind[]): (item: Kind) => Fee | undefined
   return (item) => data?.get(kindOf(item))
 }
 
-/** What the seller of one unit gets. */
-export function netText(unit: Fen, fee: Fee | undefined): string {
-  if (!fee) return ''
-  const { goods, fee: taken } = quoteSale({
-    unit,
-    num: 1,
-    tier: null,
-    feeBp: fee.feeBasisPoints,
-    leastFee: yuanToFen(fee.leastFee),
-  })
-  return `到手 ${yuanText(fenToYuan(goods - taken))}`
-}
+/** What the seller of one unit gets, in words; '' without the fee. */
+export const netText = (unit: Fen, fee: Fee | undefined): string =>
+  fee ? `到手 ${yuanText(fenToYuan(netOf(unit, fee)))}` : ''

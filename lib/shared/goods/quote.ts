@@ -1,4 +1,4 @@
-import { type Fen, fen, shareOf } from '../money/money'
+import { type Fen, fen, shareOf, yuanToFen } from '../money/money'
 
 export interface SaleQuote {
   /** Price times quantity. */
@@ -31,6 +31,11 @@ export function quoteSale({
   const goods = fen(unit * BigInt(num))
   const ensure = tier?.fixed ?? shareOf(goods, tier?.bp ?? 0)
   return { goods, ensure, total: fen(goods + ensure), fee: feeOf(goods, { feeBp, leastFee }) }
+}
+
+/** What the seller of one unit gets; `leastFee` in yuan, as the API states it. */
+export function netOf(unit: Fen, { feeBasisPoints, leastFee }: { feeBasisPoints: number; leastFee: string }): Fen {
+  return fen(unit - feeOf(unit, { feeBp: feeBasisPoints, leastFee: yuanToFen(leastFee) }))
 }
 
 /** The platform's fee for a sum: a share of it, at least `leastFee` unless the share is zero, at most the sum. */
