@@ -12,7 +12,7 @@ import { placeName, presentOrderOnOtherSite } from '../present'
 import type { Order } from '../types'
 
 /** The rentals of one account. */
-export interface OfferOrders {
+interface OfferOrders {
   rentals: number
   income: Fen
   running: Order | null
@@ -22,10 +22,9 @@ export function presentOffer(
   ctx: Pick<Ctx, 'dist' | 'distOf' | 'now'>,
   goods: GoodsRow,
   offer: RentalOffer | undefined,
-  orders: OfferOrders | undefined,
+  { rentals, income, running }: OfferOrders,
 ) {
   const { minHours, rules, pausedUntil, hourPrices } = presentTerms(offer, ctx.now())
-  const running = orders?.running
   return {
     goods,
     isLet: goods.rental !== null,
@@ -35,8 +34,8 @@ export function presentOffer(
     pausedUntil,
     hourPrices,
     handOver: handOverOf(offer),
-    rentals: orders?.rentals ?? 0,
-    income: fenToYuan(orders?.income ?? 0n),
+    rentals,
+    income: fenToYuan(income),
     running: running && running.distId === ctx.dist.distId ? presentRunning(running) : null,
     runningElsewhere: running && running.distId !== ctx.dist.distId ? presentOrderOnOtherSite(ctx, running) : null,
   }

@@ -3,16 +3,18 @@ import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
+import type { Rules } from '../../../core/tenancy/types'
 import { presentTurn } from '../present-turn'
-import type { Party } from '../types'
+import type { Order, Party } from '../types'
+
+/** Whether the reader has to act now: what the reader's text says, so that a list counts what it marks. */
+export const isTurnOf = (viewer: Party, order: Order, { rules, now }: { rules: Rules; now: Date }): boolean =>
+  presentTurn({ order, viewer, rules, now }).tone === 'warn'
 
 /** Running orders that are looked at, nearest deadline first. */
 const MOST = 500
 
-/**
- * Returns ids of the running orders among `own` in which the reader has to act now. Their texts decide, so that the list
- * counts what it marks.
- */
+/** Returns ids of the running orders among `own` in which the reader has to act now. */
 export async function findMine(ctx: UserCtx, own: SQL | undefined, viewer: Party): Promise<number[]> {
   const [rows, rulesOf] = await Promise.all([
     ctx.db
@@ -24,7 +26,5 @@ export async function findMine(ctx: UserCtx, own: SQL | undefined, viewer: Party
     loadRuleBook(ctx),
   ])
   const now = ctx.now()
-  return rows.flatMap((order) =>
-    presentTurn({ order, viewer, rules: rulesOf(order), now }).tone === 'warn' ? [order.id] : [],
-  )
+  return rows.flatMap((order) => (isTurnOf(viewer, order, { rules: rulesOf(order), now }) ? [order.id] : []))
 }
