@@ -5,6 +5,7 @@ import type { ActionForm } from '@/components/orders/order/forms/action-form'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
+import { type Deadline, deadlineText } from '@/components/ui/kit/clock'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import type { OrderAction } from '@/lib/contract/entities/order'
 import styles from './orders.module.css'
@@ -14,6 +15,8 @@ import { useActionForm } from './use-action-form'
 interface Props {
   orderSn: string
   action: OrderAction
+  /** The deadline that the action meets. */
+  clock: Deadline | null
   form: ActionForm
   onClose: () => void
   /** Called on success. */
@@ -23,7 +26,7 @@ interface Props {
 }
 
 /** Asks for an action's input and executes it, or shows the error. */
-export function ActionDialog({ orderSn, action, form, onClose, onDone, onRefused }: Props) {
+export function ActionDialog({ orderSn, action, clock, form, onClose, onDone, onRefused }: Props) {
   const { draft, change, send, busy, errorOf, refusal } = useActionForm(orderSn, action, form, onDone)
   const { Fields } = form
   const formId = useId()
@@ -50,6 +53,7 @@ export function ActionDialog({ orderSn, action, form, onClose, onDone, onRefused
     <Dialog open title={action.title} size={form.fields.length > 1 ? 'm' : 's'} onClose={handleClose} footer={footer}>
       <form id={formId} className={`dialog-text ${styles.form}`} noValidate onSubmit={handleSubmit}>
         {action.text ? <p>{action.text}</p> : null}
+        {clock && !clock.stopped ? <p className={styles.risk}>{deadlineText(clock)}</p> : null}
         {action.refund ? <RefundFacts refund={action.refund} /> : null}
         {Fields ? <Fields action={action} draft={draft} change={change} errorOf={errorOf} /> : null}
         {refusal ? (

@@ -10,7 +10,7 @@ import { ActionDialog } from './action-dialog'
 import styles from './orders.module.css'
 
 interface Props {
-  order: Pick<OrderRow, 'orderSn' | 'actions'>
+  order: Pick<OrderRow, 'orderSn' | 'actions' | 'turn'>
   /** Called after any change. */
   onChanged: () => void
   size?: 'sm'
@@ -60,6 +60,7 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
           key={selected.action}
           orderSn={order.orderSn}
           action={selected}
+          clock={selected.primary ? order.turn.clock : null}
           form={ACTION_FORMS[selected.form]}
           onClose={() => setSelected(null)}
           onDone={handleDone}

@@ -37,6 +37,7 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
           <span>
             <Title order={order} href={href} />
             <small className="muted ell">{placeText(order)}</small>
+            <Risk turn={turn} />
             {order.site ? <small className={styles.site}>{order.site.siteName || '已停用的站点'}</small> : null}
           </span>
         </div>
@@ -85,6 +86,16 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
         </div>
       </td>
     </tr>
+  )
+}
+
+/** What the user's own delay leads to. */
+function Risk({ turn: { tone, clock } }: Pick<LineOrder, 'turn'>) {
+  if (tone !== 'warn' || !clock || clock.stopped) return null
+  return (
+    <small className={`ell ${styles.risk}`} title={clock.outcome}>
+      {clock.outcome}
+    </small>
   )
 }
 

@@ -37,7 +37,7 @@ const isAutomatic = (label: string): boolean => /^距|倒计时$/.test(label)
 
 /** A countdown with its purpose, remaining time, progress, deadline, and what happens then. */
 export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
-  const { label, outcome, dueTime, span, stopped } = deadline
+  const { label, outcome, span, stopped } = deadline
   const left = useLeft(deadline, { loadedAt, onDue })
   const name = left < 0 ? `${purposeOf(label)}已超时` : label
   const used = Math.min(1, Math.max(0, 1 - left / span))
@@ -53,7 +53,7 @@ export function Clock({ deadline, loadedAt, isCalm, onDue }: Props) {
       <i className={styles.bar} aria-hidden="true">
         <u style={{ width: `${(used * 100).toFixed(1)}%` }} />
       </i>
-      <small>{stopped ? outcome : `${whenText(dueTime, serverNow())} ${outcome}`}</small>
+      <small>{stopped ? outcome : deadlineText(deadline)}</small>
       {stopped ? null : <SpokenSeconds left={left} label={label} />}
     </div>
   )
@@ -97,6 +97,12 @@ const stateOf = (left: number, { stopped, isCalm }: { stopped: boolean; isCalm?:
 function wordsOf(left: number, { stopped, isLabelled }: { stopped: boolean; isLabelled?: boolean }): string {
   if (left < 0 && !stopped) return `已超时 ${clockText(-left)}`
   return `${stopped ? '已暂停，' : ''}${isLabelled ? '' : '剩余 '}${clockText(Math.max(0, left))}`
+}
+
+/** When the time ends and what happens then: 10:40 截止，不发货，订单取消并全额退款. */
+export function deadlineText({ label, dueTime, outcome }: Deadline): string {
+  const when = whenText(dueTime, serverNow())
+  return isAutomatic(label) ? `${when} ${outcome}` : `${when} 截止，${outcome}`
 }
 
 /** "17:47" on the same Beijing day, else "11-22 05:47". */

@@ -13,7 +13,7 @@ export const show = (...actions: OrderAction[]) => {
   onChanged.mockReset()
   render(
     <>
-      <OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} />
+      <OrderActions order={orderOf({ orderSn: SN, actions })} onChanged={onChanged} />
       <Toaster />
     </>,
   )

@@ -5,7 +5,7 @@ import { OrderActions } from '@/components/orders/order/order-actions'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { dialog, done, onChanged, press, SN, send, serveAct, show, type } from '../../support/order-dialog'
-import { actionOf, orderOf } from '../../support/sample-orders'
+import { actionOf, clockOf, orderOf } from '../../support/sample-orders'
 
 test('the primary action of an order comes first, a third action is plain text, and a link action is a link', () => {
   show(
@@ -110,7 +110,7 @@ test('an order in a list shows its primary action, with the others behind 更多
     actionOf({ action: 'ask', form: 'confirm', label: '申请售后' }),
     actionOf({ action: 'deliver', form: 'confirm', label: '交付', primary: true }),
   ]
-  render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
+  render(<OrderActions order={orderOf({ orderSn: SN, actions })} onChanged={onChanged} size="sm" isFolded />)
   const rest = screen.getByText('更多').closest('details') as HTMLElement
   expect(within(rest).queryByRole('button', { name: '交付', hidden: true })).toBeNull()
   expect(screen.getByRole('button', { name: '交付' }).className).toContain('btn-primary')
@@ -120,7 +120,7 @@ test('an order in a list shows its primary action, with the others behind 更多
 test('a single further action in a list has its own button, unless it is dangerous', () => {
   const deliver = actionOf({ action: 'deliver', form: 'confirm', label: '交付', primary: true })
   const other = actionOf({ action: 'ask', form: 'confirm', label: '申请售后' })
-  const order = (more: Partial<typeof other>) => ({ orderSn: SN, actions: [deliver, { ...other, ...more }] })
+  const order = (more: Partial<typeof other>) => orderOf({ actions: [deliver, { ...other, ...more }] })
   const { rerender } = render(<OrderActions order={order({})} onChanged={onChanged} size="sm" isFolded />)
   expect(screen.getByRole('button', { name: '申请售后' }).closest('details')).toBeNull()
   rerender(<OrderActions order={order({ danger: true })} onChanged={onChanged} size="sm" isFolded />)
@@ -129,12 +129,25 @@ test('a single further action in a list has its own button, unless it is dangero
 
 test('an action that ends the trade is behind 更多, even if it is the only one', () => {
   const actions = [actionOf({ action: 'decline', form: 'confirm', label: '不签署，取消交易', danger: true })]
-  render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
+  render(<OrderActions order={orderOf({ orderSn: SN, actions })} onChanged={onChanged} size="sm" isFolded />)
   expect(screen.getByRole('button', { name: '不签署，取消交易', hidden: true }).closest('details')).toBeTruthy()
 })
 
 test('deleting an order is never the visible action in a list', () => {
   const actions = [actionOf({ action: 'delete', form: 'confirm', label: '删除订单' })]
-  render(<OrderActions order={{ orderSn: SN, actions }} onChanged={onChanged} size="sm" isFolded />)
+  render(<OrderActions order={orderOf({ orderSn: SN, actions })} onChanged={onChanged} size="sm" isFolded />)
   expect(screen.getByRole('button', { name: '删除订单', hidden: true }).closest('details')).toBeTruthy()
+})
+
+test('the dialog of the main action states the deadline and what a delay leads to', () => {
+  const deliver = actionOf({ action: 'deliver', form: 'confirm', label: '交付', title: '交付账号', primary: true })
+  const other = actionOf({ action: 'ask', form: 'confirm', label: '申请售后', title: '申请售后' })
+  const clock = clockOf({ outcome: '不发货，订单取消并全额退款', dueTime: '2026-01-02 14:06:00' })
+  const turn = { ...orderOf().turn, clock }
+  render(<OrderActions order={orderOf({ actions: [deliver, other], turn })} onChanged={onChanged} />)
+  press('交付')
+  expect(dialog().getByText('01-02 14:06 截止，不发货，订单取消并全额退款')).toBeTruthy()
+  fireEvent.click(dialog().getByRole('button', { name: '返回' }))
+  press('申请售后')
+  expect(dialog().queryByText(/截止/)).toBeNull()
 })

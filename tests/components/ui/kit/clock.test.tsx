@@ -28,7 +28,7 @@ test('the timer shows label, countdown, share used, deadline and outcome', async
   render(<Page deadline={clockOf({ dueIn: 3600, span: 14_400 })} />)
   expect(screen.getByRole('timer').getAttribute('aria-label')).toBe('剩余发货时间')
   expect([figure(), used(), box().dataset.state]).toEqual(['1:00:00', '75.0%', 'warn'])
-  expect(screen.getByText('11-22 14:06 卖家不发货，订单取消并全额退款')).toBeTruthy()
+  expect(screen.getByText('11-22 14:06 截止，卖家不发货，订单取消并全额退款')).toBeTruthy()
   await pass(61)
   expect([figure(), used()]).toEqual(['58:59', '75.4%'])
   expect(pageRendered).toHaveBeenCalledTimes(1)

@@ -72,7 +72,7 @@ export const boost = (kind: WorkMode): Mode => ({
       action: 'autoConfirm',
       against: 'buyer',
       label: '剩余确认时间',
-      outcome: '客户超时未提出异议，自动结算',
+      outcome: (_order, reader) => `${reader === 'buyer' ? '' : '客户'}超时未提出异议，自动结算`,
     },
   },
   reader: 'seller',

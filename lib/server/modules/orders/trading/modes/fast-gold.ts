@@ -135,7 +135,7 @@ export const fastGold: Mode = {
       action: 'timeout',
       against: null,
       label: '剩余接单时间',
-      outcome: '币商不接就改派下一个',
+      outcome: (_order, reader) => `${reader === 'seller' ? '' : '币商'}不接就改派下一个`,
     },
     '1 DELIVERING': {
       after: hours((r) => r.startHours),
@@ -144,7 +144,7 @@ export const fastGold: Mode = {
       against: 'seller',
       shift: moveTerms,
       label: '剩余发货时间',
-      outcome: (order, reader) => `前应发货；${leaveText(order, reader)}${refundText(order)}`,
+      outcome: (order, reader) => `${leaveText(order, reader)}${refundText(order)}`,
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),

@@ -205,7 +205,7 @@ export const goldRecycling: Mode = {
       action: 'timeout',
       against: null,
       label: '剩余发货时间',
-      outcome: '玩家不发货，订单取消',
+      outcome: (_order, reader) => `${reader === 'seller' ? '' : '玩家'}不发货，订单取消`,
     },
     '2 INSPECTION': {
       // without a cap: it decides against the merchant, who would not have looked
@@ -217,7 +217,7 @@ export const goldRecycling: Mode = {
       action: 'autoConfirm',
       against: 'buyer',
       label: '剩余确认时间',
-      outcome: '币商没有异议，货款付给玩家',
+      outcome: (_order, reader) => `${reader === 'buyer' ? '' : '币商'}没有异议，货款付给玩家`,
     },
   },
   reader: 'buyer',

@@ -4,9 +4,13 @@ import { dutyHours, hours, hoursNote, minutes, sellerHours } from '../flow/clock
 import type { Mode } from '../flow/mode'
 import { endOf, moveEnd } from '../flow/rental-effects'
 import { keptEnd, keptPart } from '../internal/rent-cover'
+import type { Party } from '../types'
 import { UNPAID } from './common'
 import { RENTAL_STEPS } from './rental-steps'
 import { RENTAL_WORDS } from './rental-words'
+
+/** The owner's name in a sentence; '' to the owner. */
+const ownerTo = (reader: Party): string => (reader === 'seller' ? '' : '号主')
 
 /** Accounts by the hour: the buyer is the renter, the seller the owner, goods_fen the rent. */
 export const rental: Mode = {
@@ -25,7 +29,7 @@ export const rental: Mode = {
       action: 'timeout',
       against: null,
       label: '剩余发货时间',
-      outcome: (order) => `号主不交付，全额退款${hoursNote(order)}`,
+      outcome: (order, reader) => `${ownerTo(reader)}不交付，全额退款${hoursNote(order)}`,
     },
     '2 RENTING': {
       after: endOf,
@@ -44,14 +48,15 @@ export const rental: Mode = {
       action: 'timeout',
       against: 'seller',
       label: '剩余回应时间',
-      outcome: '号主不回应就全额退款',
+      outcome: (_order, reader) => `${ownerTo(reader)}不回应就全额退款`,
     },
     '2 CHECK': {
       after: hours((r) => r.checkHours),
       action: 'timeout',
       against: 'seller',
       label: '剩余验收时间',
-      outcome: (order) => (keptPart(order, ZERO) > 0n ? '号主超时未操作，按没有异议处理' : '号主超时未操作，退还租客'),
+      outcome: (order, reader) =>
+        `${ownerTo(reader)}超时未操作，${keptPart(order, ZERO) > 0n ? '按没有异议处理' : '退还租客'}`,
     },
     '3 KEPT': {
       after: keptEnd,

@@ -6,7 +6,7 @@ import { lateToSign, signBy } from '../flow/agreement-effects'
 import { hours, hoursNote, minutes, sellerHours } from '../flow/clock'
 import type { Mode } from '../flow/mode'
 import { FAIR_MS, isStaffed, isSubmitted, isUnattended, isWaivable } from '../flow/staff-effects'
-import type { Order } from '../types'
+import type { Order, Party } from '../types'
 import { UNPAID } from './common'
 import type { SaleParts } from './sale-parts'
 
@@ -24,10 +24,10 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     against: null,
     label: (order: Order) =>
       !isStaffed(order) ? '剩余发货时间' : isSubmitted(order) ? '剩余验号时间' : '剩余提交时间',
-    outcome: (order: Order) => {
+    outcome: (order: Order, reader: Party) => {
       if (isSubmitted(order)) return '没有完成验号，订单取消并全额退款'
       const left = isStaffed(order) ? '不提交账号' : '不发货'
-      return `${parties.seller}${left}，订单取消并全额退款${hoursNote(order)}`
+      return `${reader === 'seller' ? '' : parties.seller}${left}，订单取消并全额退款${hoursNote(order)}`
     },
   },
   ...(staff && staffClocks(parties)),
