@@ -24,7 +24,15 @@ const BAN = {
   mostDays: 30,
   most: '1000.00',
 }
-const terms = { minHours: 2, rules: '', isAuto: false, pausedUntil: null, hourPrices: [], blocks: [] }
+const terms = {
+  minHours: 2,
+  rules: '',
+  isAuto: false,
+  pausedUntil: null,
+  rentedUntil: null,
+  hourPrices: [],
+  blocks: [],
+}
 beforeEach(() => {
   Cookies.set('token', 'id.secret')
   logInAs(userOf())

@@ -38,6 +38,7 @@ const show = async (offer: Partial<Offer> = {}) => {
       rules: '',
       isAuto: false,
       pausedUntil: null,
+      rentedUntil: null,
       hourPrices: [],
       blocks: [],
       ban: null,

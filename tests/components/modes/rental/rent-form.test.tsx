@@ -22,7 +22,16 @@ beforeEach(() => {
 
 const NOW: RentNow = {
   goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false },
-  terms: { minHours: 2, rules: '', isAuto: false, pausedUntil: null, hourPrices: [], blocks: [], ban: null },
+  terms: {
+    minHours: 2,
+    rules: '',
+    isAuto: false,
+    pausedUntil: null,
+    rentedUntil: null,
+    hourPrices: [],
+    blocks: [],
+    ban: null,
+  },
 }
 const show = (now: RentNow = NOW) => {
   const start = readRentChoice('hour', '2', now.terms.minHours)
@@ -61,7 +70,16 @@ test('the total follows the selection, and unavailable quantities are disabled',
 test('the owner’s terms are shown: delivery, minimum hours and own rules', () => {
   show({
     ...NOW,
-    terms: { minHours: 4, rules: '只打匹配', isAuto: true, pausedUntil: null, hourPrices: [], blocks: [], ban: null },
+    terms: {
+      minHours: 4,
+      rules: '只打匹配',
+      isAuto: true,
+      pausedUntil: null,
+      rentedUntil: null,
+      hourPrices: [],
+      blocks: [],
+      ban: null,
+    },
   })
   expect(screen.getByText('自动交付')).toBeTruthy()
   expect(screen.getByText('只打匹配')).toBeTruthy()
@@ -183,11 +201,17 @@ test('without real-name verification its form is shown below, and renting is dis
 test.each([
   [{ status: 2 }, null, '号主已下架这个账号'],
   [{ status: 3 }, null, '这个账号已经卖出'],
-  [{ stock: 0, reserved: true }, null, '账号正在租用'],
+  [{ stock: 0, reserved: true }, null, '已有人下单'],
   [{}, '2026-11-21 14:20:00', '账号刚刚归还，14:20 后可以租用'],
 ])('an unavailable account shows why: %o, paused until %o', (goods, pausedUntil, reason) => {
   show({ goods: { ...NOW.goods, ...goods }, terms: { ...NOW.terms, pausedUntil } })
   expect(screen.getByText(reason, { exact: false })).toBeTruthy()
+  expect(rent().disabled).toBe(true)
+})
+
+test('a rented account states when its rental ends', () => {
+  show({ ...NOW, terms: { ...NOW.terms, rentedUntil: '2026-11-21 18:30:00' } })
+  expect(screen.getByText('账号正在租用，11-21 18:30 到期，不续租的话到期后可以租')).toBeTruthy()
   expect(rent().disabled).toBe(true)
 })
 

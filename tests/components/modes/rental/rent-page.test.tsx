@@ -13,7 +13,16 @@ vi.mock('@/components/modes/rental/rent-section', () => ({
 const figures = { stars: 4.7, rated: 95, replyMinutes: 20, retrieval: null, claims: { paid: 0, sum: '0.00' }, list: [] }
 const show = (inForce: TradeTerms) => {
   const choice = { unit: 'hour', num: 2 } as const
-  const terms = { minHours: 2, rules: '', isAuto: false, pausedUntil: null, hourPrices: [], blocks: [], ban: null }
+  const terms = {
+    minHours: 2,
+    rules: '',
+    isAuto: false,
+    pausedUntil: null,
+    rentedUntil: null,
+    hourPrices: [],
+    blocks: [],
+    ban: null,
+  }
   render(<RentPage goods={accountOf()} terms={terms} inForce={inForce} choice={choice} others={[]} figures={figures} />)
   return screen.getByRole('region', { name: '租号规则' }).textContent
 }

@@ -4,7 +4,6 @@ import { createCover } from '../../../modules/listings/rental/create-cover'
 import { createRefusal } from '../../../modules/listings/rental/create-refusal'
 import { deleteBlock } from '../../../modules/listings/rental/delete-block'
 import { deleteRefusal } from '../../../modules/listings/rental/delete-refusal'
-import { loadRentTerms } from '../../../modules/listings/rental/queries'
 import { saveRentalOffer } from '../../../modules/listings/rental/save-rental-offer'
 import { updateOfferStatus } from '../../../modules/listings/rental/update-offer-status'
 import { listOwnOffers, loadOwnOffer } from '../../../modules/orders/trading/lists/queries-offers'
@@ -14,6 +13,7 @@ import {
   loadRenewQuote,
   loadRentCalendar,
   loadRentQuote,
+  loadRentTermsNow,
 } from '../../../modules/orders/trading/lists/queries-rental'
 import { createRentalOrder } from '../../../modules/orders/trading/places/create-rental-order'
 import { renewRental } from '../../../modules/orders/trading/places/renew-rental'
@@ -21,7 +21,7 @@ import type { Handlers } from '../../handler'
 import { withOrigin } from '../site/with-origin'
 
 export const rentalHandlers: Handlers<typeof rentalContract> = {
-  'GET /rental/terms': (ctx, input) => loadRentTerms(ctx, input.goodsSn),
+  'GET /rental/terms': (ctx, input) => loadRentTermsNow(ctx, input.goodsSn),
   'GET /rental/ownOffers': (ctx, input) => listOwnOffers(ctx, input),
   'GET /rental/ownOffer': (ctx, input) => loadOwnOffer(ctx, input.goodsSn),
   'POST /rental/saveOffer': (ctx, { hour, night, day, week, deposit, ...form }) =>

@@ -10,14 +10,14 @@ import { refuse } from '../../../../runtime/refusal'
 import { loadRentPrices } from '../../../listings/catalog/lists/queries-rent'
 import { findListing, loadOwnGoods } from '../../../listings/catalog/queries-detail'
 import { presentBlock } from '../../../listings/rental/present'
-import { findOffer } from '../../../listings/rental/queries'
+import { findOffer, loadRentTerms } from '../../../listings/rental/queries'
 import { listBlocks, listRefused } from '../../../listings/rental/queries-calendar'
 import { quoteTerm } from '../../../listings/rental/rules'
 import { findUsers } from '../../../people/identity/queries'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { endOf } from '../flow/rental-effects'
 import { findOwnOrder } from '../internal/find-order'
-import { presentQuote, presentRenters, presentTaken } from './present-offers'
+import { presentQuote, presentRenters, presentTaken, presentTermsNow } from './present-offers'
 
 const LET = modesThat(({ isLet }) => isLet)
 /** Former renters an owner can choose from. */
@@ -26,6 +26,21 @@ const RECENT = 20
 interface Term {
   unit: RentUnit
   num: number
+}
+
+/** Returns the rental terms of an account, and until when it is rented now. Refuses NOT_FOUND. */
+export async function loadRentTermsNow(ctx: Ctx, goodsSn: GoodsSn) {
+  const isRented = and(
+    eq(orders.goodsSn, goodsSn),
+    inArray(orders.mode, LET),
+    eq(orders.status, ORDER_STATUS.shipped),
+    eq(orders.subStatus, 'RENTING'),
+  )
+  const [terms, [rented]] = await Promise.all([
+    loadRentTerms(ctx, goodsSn),
+    ctx.db.select({ terms: orders.terms }).from(orders).where(isRented).limit(1),
+  ])
+  return presentTermsNow(terms, rented, ctx.now())
 }
 
 /** Returns what a rental that starts now costs, by parts. Refuses NOT_FOUND, GOODS_GONE. */

@@ -158,7 +158,7 @@ function lateTurn(order: Order, { reader, now, worker }: View): Words | undefine
     return reader === 'buyer'
       ? tell('warn', '已超过完成期限', '超时按比例从效率保证金赔给你，超时满一倍时限自动结束，价格全额退回。')
       : tell(
-          'danger',
+          'warn',
           '已超过完成期限，尽快完成',
           '超时按比例从效率保证金赔给客户，超时满一倍时限自动结束，价格退给客户。',
         )
@@ -169,7 +169,7 @@ function lateTurn(order: Order, { reader, now, worker }: View): Words | undefine
         '首张截图超时',
         `${worker}没有按时上传首张截图。可以换人接单，或免费取消订单，价格全额退回；也可以再等等。`,
       )
-    : tell('danger', '首张截图已超时', '客户现在可以换人或免费取消订单，请马上上传首张截图。')
+    : tell('warn', '首张截图已超时', '客户现在可以换人或免费取消订单，请马上上传首张截图。')
 }
 
 const hoursText = (hours: number): string => (hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`)

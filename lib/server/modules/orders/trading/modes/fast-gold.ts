@@ -3,7 +3,7 @@ import { formatShortTime } from '@/lib/shared/time'
 import { GOLD_STAGES } from '@/lib/shared/trade/stages'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
-import { aheadBy, type Mode, type ModeWords } from '../flow/mode'
+import { aheadBy, type Mode, type ModeWords, type Words } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
 import { amountOf } from './coin-buttons'
@@ -81,6 +81,7 @@ const words: ModeWords = {
       seller: { tone: 'muted', title: '未成交', text: '货款已退回买家。' },
     },
   },
+  turnOf: lateTurn,
   stages: () => GOLD_STAGES,
   ahead: aheadBy([
     [1, '买家付款，派给币商'],
@@ -98,6 +99,28 @@ const words: ModeWords = {
   faultText: ({ totalFen, goodsFen }, { rules }) =>
     `订单取消，货款 ${moneyText(totalFen)} 原路退给买家。币商从保证金赔给买家 ${moneyText(shareOf(goodsFen, rules.noShowBp))}，保证金不足的，赔完为止。`,
   rows: coinRows,
+}
+
+/** The time to deliver is over: what the buyer can do, and from when on. */
+function lateTurn(order: Order, reader: Party, now: Date): Words | undefined {
+  const { deliverBy, leaveAt } = coinOf(order)
+  if (order.subStatus !== 'DELIVERING' || !deliverBy || new Date(deliverBy) > now) return undefined
+  const from = leaveAt && new Date(leaveAt) > now ? `${formatShortTime(new Date(leaveAt))} 起` : '现在'
+  const share = inForce('noShowBp')
+  return reader === 'buyer'
+    ? tell(
+        'info',
+        '币商发货超时',
+        `${from}可以取消，货款全额退回，并从币商保证金获赔货款的 ${share}；也可以继续等，${refundText(order)}。`,
+      )
+    : {
+        ...tell(
+          'warn',
+          '发货已超时，请马上发货',
+          `${from}买家可以取消，从你的保证金赔付货款的 ${share}；一直不发货，${refundText(order)}。`,
+        ),
+        staffTitle: '发货已超时',
+      }
 }
 
 /** Frozen time counts against no side. */
