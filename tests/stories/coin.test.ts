@@ -68,7 +68,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
 
   it('after the time to deliver both parties read what the buyer can do, and from when on', async () => {
     const gold = await (await Gold.open(world)).begin()
-    const turn = async (party: 'buyer' | 'merchant') => (await gold.detail(gold.people[party])).turn
+    const turn = async (party: 'buyer' | 'merchant') => (await gold.detail(gold[party])).turn
     expect((await turn('merchant')).title).toBe('待你发货')
     world.pass({ minutes: 59 })
     expect(await turn('merchant')).toMatchObject({

@@ -7,15 +7,16 @@ import { PlaceFields } from '@/components/ui/forms/place-fields'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { useProfile } from '@/lib/client/hooks/use-profile'
-import type { OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
+import type { CoinOffer, OwnCoinOffer } from '@/lib/contract/entities/quick-coin'
 import { unitName } from '@/lib/shared/goods/coin-unit'
 import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { HOURS_PATH } from '@/lib/shared/site/seller-pages'
-import { COIN_WAYS, type CoinKind, type CoinWay, coinWays } from '@/lib/shared/trade/coin-terms'
+import { COIN_WAYS, type CoinKind, type CoinWay, coinsText, coinWays } from '@/lib/shared/trade/coin-terms'
 import styles from './coin-shop.module.css'
 import { unitOfDraft } from './offer-draft'
 import { OfferSums } from './offer-sums'
+import { useBestRatio } from './use-best-ratio'
 import { useCoinGames } from './use-coin-games'
 import { type OfferForm, useOfferForm } from './use-offer-form'
 
@@ -32,6 +33,7 @@ export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
   const form = useOfferForm(kind, offer, onSaved)
   const { games, game, areas } = useCoinGames(form.fields.gid)
   const name = unitName(unitOfDraft(form.fields), offer?.coinName ?? game?.coinName ?? '币')
+  const best = useBestRatio(kind, form.fields, offer)
   const title = `${offer ? '修改' : '新增'}${kind === 'sell' ? '出售' : '回收'}报价`
   return (
     <Dialog
@@ -70,7 +72,12 @@ export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
               <PlaceFields form={form} areas={areas} isOptional />
             </>
           )}
-          <Coins form={form} name="ratio" label={`比例：1 元 ${kind === 'sell' ? '卖' : '收'}多少（${name}）`} />
+          <Coins
+            form={form}
+            name="ratio"
+            label={`比例：1 元 ${kind === 'sell' ? '卖' : '收'}多少（${name}）`}
+            hint={best === undefined ? undefined : best ? bestText(best) : '这里还没有其他币商报价'}
+          />
           {kind === 'sell' ? (
             <Coins form={form} name="stock" label={`库存（${name}）`} hint="进行中的订单已占用的不算在内" />
           ) : (
@@ -106,6 +113,9 @@ export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
     </Dialog>
   )
 }
+
+const bestText = ({ ratio, coinName }: CoinOffer): string =>
+  `其他币商最优 1 元 = ${coinsText(Number(ratio))}${coinName}`
 
 function Coins({
   form,

@@ -127,8 +127,11 @@ function Periods({ calendar: { taken, blocks }, onChanged }: { calendar: Calenda
   )
 }
 
-/** The next hour that begins today in Beijing; the last one of the day within it. */
-const nextHour = (now: Date): string => String(Math.min(23, Number(formatDateTime(now).slice(11, 13)) + 1))
+/** The next hour of Beijing time; in the last hour of a day the first one of the next. */
+function nextHour(now: Date): { day: string; startTime: string } {
+  const text = textOf(now.getTime() + HOUR_MS)
+  return { day: text.slice(0, 10), startTime: String(Number(text.slice(11, 13))) }
+}
 
 /** Whole hours; an end that is not after the start is on the next day. */
 function BlockForm({ goodsSn, onSaved }: { goodsSn: string; onSaved: () => Promise<void> }) {
@@ -136,7 +139,7 @@ function BlockForm({ goodsSn, onSaved }: { goodsSn: string; onSaved: () => Promi
   const today = formatDate(now)
   const form = useForm({
     id: 'block',
-    start: { day: today, startTime: nextHour(now), endTime: '24' },
+    start: { ...nextHour(now), endTime: '24' },
     validate: ({ day }) => ({ day: day >= today ? undefined : '请选择今天或以后的日期' }),
     send: async ({ day, startTime, endTime }) => {
       const start = new Date(`${day}T00:00:00+08:00`).getTime() + Number(startTime) * HOUR_MS

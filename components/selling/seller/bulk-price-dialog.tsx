@@ -63,7 +63,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
     <Dialog
       open
       title={`批量改价（${goods.length} 件）`}
-      size="m"
+      size="l"
       onClose={onClose}
       footer={<FormFoot form={form} label={`改价 ${goods.length} 件`} onClose={onClose} />}
     >
@@ -93,7 +93,9 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
             const now = isReady ? changedPrice(yuanToFen(item.price), kind, value) : null
             return (
               <li key={item.goodsSn}>
-                <span className="ell">{item.bigTitle}</span>
+                <span className="ell" title={item.bigTitle}>
+                  {item.bigTitle}
+                </span>
                 <span className="num muted">{yuanText(item.price)}</span>
                 <b className="num">{now === null ? '–' : yuanText(fenToYuan(now))}</b>
                 <small className="num muted">{now === null ? '' : netText(now, feeOf(item))}</small>

@@ -56,6 +56,7 @@ describe('rental offers', () => {
       rules: '',
       isAuto: false,
       pausedUntil: null,
+      rentedUntil: null,
       hourPrices: [],
       blocks: [],
     })
@@ -67,6 +68,7 @@ describe('rental offers', () => {
       rules: '不开外挂',
       isAuto: false,
       pausedUntil: null,
+      rentedUntil: null,
       hourPrices: [],
       blocks: [],
     })
