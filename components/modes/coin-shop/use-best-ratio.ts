@@ -9,7 +9,7 @@ type Place = Record<'gid' | 'areaId' | 'serverId', string>
 
 /**
  * The best open offer at a place that competes with an own one; undefined before a game is selected or while loading,
- * null if nobody else offers there.
+ * null without one.
  */
 export function useBestRatio(kind: CoinKind, place: Place, own?: OwnCoinOffer): CoinOffer | null | undefined {
   const { gid, areaId, serverId } = own
