@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeMarket, Gold, offer, openShop } from '../support/fixtures/coin'
-import { passAndRun, runClock } from '../support/fixtures/deal'
-import { storyWorld } from '../support/ledger'
+import { closeMarket, Gold, offer, openShop } from '../../support/fixtures/coin'
+import { passAndRun, runClock } from '../../support/fixtures/deal'
+import { storyWorld } from '../../support/ledger'
 
 describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', () => {
   const world = storyWorld()

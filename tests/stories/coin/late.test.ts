@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeMarket, Gold } from '../support/fixtures/coin'
-import { passAndRun } from '../support/fixtures/deal'
-import { storyWorld } from '../support/ledger'
+import { closeMarket, Gold } from '../../support/fixtures/coin'
+import { passAndRun } from '../../support/fixtures/deal'
+import { storyWorld } from '../../support/ledger'
 
 describe('currency that is not delivered in time', () => {
   const world = storyWorld()
