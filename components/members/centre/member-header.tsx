@@ -27,9 +27,9 @@ export function MemberHeader({ user }: { user: UserProfile }) {
               <Icon name="copy" />
             </CopyText>
             {user.phone ? (
-              <>
+              <span className={styles.phone}>
                 手机 <span className="num">{user.phone}</span>
-              </>
+              </span>
             ) : null}
           </p>
           <Vip tradeTotal={user.tradeTotal} />
