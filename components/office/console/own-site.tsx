@@ -8,16 +8,19 @@ import styles from './overview.module.css'
 /** What visitors see of the own site, and where it is changed. */
 export function OwnSite() {
   const { data } = useLoad('own site', () => call('GET /console/site', {}))
-  if (!data) return null
   return (
     <span className={styles.site}>
-      <SiteState state={data.state} version={data.version} />
-      <a className="link" href="/console/site">
-        {data.state === 'changed' ? '查看并发布' : '修改'}
-      </a>
-      <a className="link" href="/" target="_blank" rel="noreferrer">
-        打开网站
-      </a>
+      {data ? (
+        <>
+          <SiteState state={data.state} version={data.version} />
+          <a className="link" href="/console/site">
+            {data.state === 'changed' ? '查看并发布' : '修改'}
+          </a>
+          <a className="link" href="/" target="_blank" rel="noreferrer">
+            打开网站
+          </a>
+        </>
+      ) : null}
     </span>
   )
 }
