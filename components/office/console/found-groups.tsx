@@ -27,7 +27,7 @@ export function FoundGroups({ groups, error }: { groups: Group[] | null; error: 
         <section key={kind} aria-label={NAMES[kind]}>
           <h2>
             {NAMES[kind]}
-            {more && all ? <a href={all}>查看全部</a> : null}
+            {all ? <a href={all}>查看全部</a> : null}
           </h2>
           <ul>
             {list.map((one) => (

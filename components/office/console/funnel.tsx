@@ -1,9 +1,6 @@
 import type { Overview } from './overview'
 import styles from './overview.module.css'
-
-/** '—' also where more came from before the period than from the step above. */
-const shareOf = (count: number, of: number): string =>
-  of > 0 && count <= of ? `${((count / of) * 100).toFixed(1)}%` : '—'
+import { Ratio } from './ratio'
 
 /** From visits to completed orders, in persons: a bar and two shares per step. */
 export function Funnel({ figures }: { figures: Overview['now'] }) {
@@ -23,7 +20,7 @@ export function Funnel({ figures }: { figures: Overview['now'] }) {
           <tr>
             <th scope="col">步骤</th>
             <td />
-            <th scope="col">人数</th>
+            <th scope="col">人数（人）</th>
             <th scope="col">占上一步</th>
             <th scope="col">占访客</th>
           </tr>
@@ -34,14 +31,14 @@ export function Funnel({ figures }: { figures: Overview['now'] }) {
               <th scope="row">{label}</th>
               <td>{count > 0 ? <i style={{ width: `${(count / most) * 100}%` }} /> : null}</td>
               <td className="num">{count.toLocaleString('en')}</td>
-              <td className="num">{i === 0 ? '' : shareOf(count, steps[i - 1]?.[1] ?? 0)}</td>
-              <td className="num">{i === 0 ? '' : shareOf(count, visitors)}</td>
+              <td className="num">{i === 0 ? '' : <Ratio count={count} of={steps[i - 1]?.[1] ?? 0} />}</td>
+              <td className="num">{i === 0 ? '' : <Ratio count={count} of={visitors} />}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className={`muted ${styles.funnelNote}`}>
-        每步按人数，一人下多单只计一次；各按发生时间计，之前下单、现在付款的买家也计在内。
+        每步按人数，一人一天只计一次，下多单也只计一次；各按发生时间计，之前下单、现在付款的买家也计在内。
       </p>
     </>
   )

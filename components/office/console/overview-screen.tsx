@@ -14,6 +14,7 @@ import { BestGames } from './best-games'
 import { Funnel } from './funnel'
 import { namesOf, SPANS, type Span } from './overview'
 import styles from './overview.module.css'
+import { OwnSite } from './own-site'
 import { SalesChart } from './sales-chart'
 import { SetupList } from './setup-list'
 import { Tile } from './tile'
@@ -37,7 +38,12 @@ export default function OverviewScreen() {
   return (
     <ScreenPage
       title="总览"
-      note={`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)} · 对比${past}`}
+      note={
+        <>
+          {isDist && may('brand.write') ? <OwnSite /> : null}
+          {`${isDist ? siteName : '全平台'} · 截至 ${data.at.slice(5, 16)} · 对比${past}`}
+        </>
+      }
       actions={<Segmented aria-label="时间" options={SPANS} value={span} onChange={setSpan} />}
     >
       {error ? <LoadError message={error} onRetry={reload} /> : null}
@@ -46,8 +52,8 @@ export default function OverviewScreen() {
         <Tile label={`${spanName}成交额`} overview={data} of={({ sales }) => Number(sales)} isMoney>
           {now.paid > 0 ? `客单价 ${yuanText((Number(now.sales) / now.paid).toFixed(2))}` : '还没有付款'}
         </Tile>
-        <Tile label={`${spanName}付款订单`} overview={data} of={({ paid }) => paid}>
-          下单 {now.placed.toLocaleString('en')}
+        <Tile label={`${spanName}成交（单）`} overview={data} of={({ paid }) => paid}>
+          下单 {now.placed.toLocaleString('en')} 单
         </Tile>
         <Tile
           label={`${spanName}服务费${isDist ? '分成' : '净收'}`}
@@ -57,8 +63,8 @@ export default function OverviewScreen() {
         >
           放款时入账
         </Tile>
-        <Tile label={`${spanName}访客`} overview={data} of={({ visitors }) => visitors}>
-          浏览 {now.views.toLocaleString('en')}
+        <Tile label={`${spanName}访客（人）`} overview={data} of={({ visitors }) => visitors}>
+          浏览 {now.views.toLocaleString('en')} 次
         </Tile>
       </section>
       <div className={styles.columns}>
@@ -96,6 +102,11 @@ export default function OverviewScreen() {
               <dt>托管中的货款</dt>
               <dd className="num">{yuanText(data.held)}</dd>
             </dl>
+            {isDist && may('statement.read') ? (
+              <a className="link" href="/console/shares">
+                分成明细和站点加价
+              </a>
+            ) : null}
           </section>
           <BestGames games={data.games} spanName={spanName} />
         </div>

@@ -56,7 +56,7 @@ export const TRADE_SCREENS: readonly Screen[] = [
   },
   {
     path: '/console/shares',
-    label: '分成明细',
+    label: '分成与加价',
     icon: 'trendup',
     group: '资金',
     permission: 'statement.read',

@@ -27,9 +27,9 @@ export function SetupList() {
       <ul className={styles.setup}>
         {steps.map(({ label, text, path, isDone }) => (
           <li key={label} data-done={isDone || undefined}>
-            <Icon name={isDone ? 'check' : 'clock'} />
+            {isDone ? <Icon name="done" /> : <i className={styles.open} />}
             <span>
-              {isDone ? label : <a href={path}>{label}</a>}
+              <a href={path}>{label}</a>
               <span className="sr">{isDone ? '，已完成' : '，未完成'}</span>
               <small>{text}</small>
             </span>

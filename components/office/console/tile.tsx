@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { yuanText } from '@/lib/shared/money/money'
 import type { Overview } from './overview'
 import styles from './overview.module.css'
+import { LEAST_BASE } from './ratio'
 
 interface TileProps {
   label: string
@@ -29,7 +30,7 @@ export function Tile({ label, overview: { now, before: past, days }, of, isMoney
       </b>
       <p>
         <span>
-          {before > 0 ? <strong>{changeOf(figure, before)} </strong> : null}
+          {before > 0 ? <Change figure={figure} before={before} base={isMoney ? past.paid : before} /> : null}
           {children}
         </span>
         <Spark values={values.slice(-shown)} label={`${label}，近 ${shown} 天，今日未完`} />
@@ -37,6 +38,20 @@ export function Tile({ label, overview: { now, before: past, days }, of, isMoney
     </div>
   )
 }
+
+interface ChangeProps {
+  figure: number
+  before: number
+  /** Number of orders or persons that the earlier value is made of. */
+  base: number
+}
+
+const Change = ({ figure, before, base }: ChangeProps) =>
+  base < LEAST_BASE ? (
+    <span title={`对比期样本不足 ${LEAST_BASE}`}>— </span>
+  ) : (
+    <strong>{changeOf(figure, before)} </strong>
+  )
 
 /** From this factor on, a multiple is shown instead of a percentage. */
 const TIMES = 10

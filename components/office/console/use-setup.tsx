@@ -31,7 +31,12 @@ export function SetupProvider({ children }: { children: ReactNode }) {
       call('GET /console/hosts', {}),
       call('GET /console/articles', { pageSize: '1' }),
     ])
-    return setupSteps({ conf: site.published.conf, hosts: hosts.list, articles: articles.total })
+    return setupSteps({
+      conf: site.published.conf,
+      isPublished: site.version !== null,
+      hosts: hosts.list,
+      articles: articles.total,
+    })
   })
   const steps = isAsked ? data : null
   const isDone = steps?.every((step) => step.isDone) === true

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -8,6 +9,7 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { namesOf, type Span } from './overview'
 import styles from './overview.module.css'
+import { Ratio } from './ratio'
 
 type Way = OutputOf<ApiContract['GET /console/visits']>['hosts'][number]
 
@@ -43,7 +45,7 @@ function PageTable({ rows }: { rows: OutputOf<ApiContract['GET /console/visits']
         <thead>
           <tr>
             <th scope="col">页面</th>
-            <th scope="col">访客</th>
+            <th scope="col">访客（人）</th>
             <th scope="col">
               <span className="sr">对比</span>
             </th>
@@ -68,12 +70,16 @@ function PageTable({ rows }: { rows: OutputOf<ApiContract['GET /console/visits']
   )
 }
 
-const FIGURES = [
-  ['visitors', '访客'],
-  ['details', '看商品'],
-  ['placed', '下单'],
-  ['paid', '付款'],
-] as const
+/** Persons first, then orders; a share has both of its counts on its left. */
+const FIGURES: readonly [label: string, of: (row: Way) => ReactNode][] = [
+  ['访客（人）', ({ visitors }) => visitors.toLocaleString('en')],
+  ['看商品（人）', ({ details }) => details.toLocaleString('en')],
+  ['下单（人）', ({ placedBy }) => placedBy.toLocaleString('en')],
+  ['下单人占访客', ({ placedBy, visitors }) => <Ratio count={placedBy} of={visitors} />],
+  ['下单（单）', ({ placed }) => placed.toLocaleString('en')],
+  ['成交（单）', ({ paid }) => paid.toLocaleString('en')],
+  ['成交占下单', ({ paid, placed }) => <Ratio count={paid} of={placed} />],
+]
 
 function WayTable({ title, rows }: { title: string; rows: readonly Way[] }) {
   return (
@@ -83,8 +89,8 @@ function WayTable({ title, rows }: { title: string; rows: readonly Way[] }) {
         <thead>
           <tr>
             <th scope="col">{title}</th>
-            {FIGURES.map(([name, label]) => (
-              <th key={name} scope="col">
+            {FIGURES.map(([label]) => (
+              <th key={label} scope="col">
                 {label}
               </th>
             ))}
@@ -96,9 +102,9 @@ function WayTable({ title, rows }: { title: string; rows: readonly Way[] }) {
               <th scope="row" title={row.name}>
                 {row.name}
               </th>
-              {FIGURES.map(([name]) => (
-                <td key={name} className="num">
-                  {row[name].toLocaleString('en')}
+              {FIGURES.map(([label, of]) => (
+                <td key={label} className="num">
+                  {of(row)}
                 </td>
               ))}
             </tr>

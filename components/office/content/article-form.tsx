@@ -172,16 +172,19 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
             <Form.Item name="publishAt" label="发布时间" rules={[{ required: true, message: '请选择发布时间' }]}>
               <DatePicker showTime={{ format: 'HH:mm' }} format={MINUTE} allowClear={false} />
             </Form.Item>
-            <Form.Item name="pinned" valuePropName="checked" label="列表">
-              <Checkbox>置顶</Checkbox>
+            <Form.Item name="pinned" valuePropName="checked" label="置顶">
+              <Checkbox>排在列表最前</Checkbox>
             </Form.Item>
           </div>
-          <Form.Item name="summary" label="摘要">
-            <Input.TextArea rows={2} maxLength={200} showCount />
-          </Form.Item>
-          <Form.Item name="keywords" label="关键词，用逗号隔开">
-            <Input maxLength={100} />
-          </Form.Item>
+          <details className={styles.fold}>
+            <summary>搜索设置（SEO，选填）</summary>
+            <Form.Item name="summary" label="摘要" extra="列表和搜索结果里标题下的文字">
+              <Input.TextArea rows={2} maxLength={200} showCount />
+            </Form.Item>
+            <Form.Item name="keywords" label="关键词，用逗号隔开">
+              <Input maxLength={100} />
+            </Form.Item>
+          </details>
         </Form>
         {isVisual ? (
           <RichText label="正文" html={html} onChange={setHtml} />

@@ -3,6 +3,7 @@
 import { Tag } from 'antd'
 import { useState } from 'react'
 import screen from '@/components/office/parts/screen-page.module.css'
+import { isPhone } from '@/lib/client/is-phone'
 import type { RuleRow } from './rule-row'
 import styles from './rules.module.css'
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** Foldable group of rules; on phones it starts folded. */
 export function RuleGroup({ name, rules, isFound, opened, onOpen }: Props) {
-  const [isUnfolded, setUnfolded] = useState(() => !matchMedia('(max-width: 767px)').matches)
+  const [isUnfolded, setUnfolded] = useState(() => !isPhone())
   const changed = rules.filter(isChanged).length
   return (
     <details

@@ -1,8 +1,9 @@
 'use client'
 
-import { App, Button, Tag } from 'antd'
+import { App, Button } from 'antd'
 import { useState } from 'react'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { PhaseTag } from '@/components/office/parts/phase-tag'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
@@ -11,12 +12,12 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money/money'
-import { isUsablePayee, WITHDRAWAL_WORDS } from '@/lib/shared/money/payout'
+import { isUsablePayee } from '@/lib/shared/money/payout'
+import { WITHDRAWAL_PHASES } from '@/lib/shared/staff/phases'
 import { SharePayees } from './share-payees'
 import { SharePayoutDialog } from './share-payout-dialog'
 
 type Payout = OutputOf<ApiContract['GET /console/sharePayouts']>['list'][number]
-const COLORS = { safe: 'success', bargain: 'warning', danger: 'error', plain: 'default' } as const
 
 /** Balance of the share, its payout accounts, and past payouts. */
 export function SharePayouts() {
@@ -54,7 +55,7 @@ export function SharePayouts() {
       title: '状态',
       render: ({ state, stateName, says }: Payout) => (
         <>
-          <Tag color={COLORS[WITHDRAWAL_WORDS[state].tone]}>{stateName}</Tag>
+          <PhaseTag phase={WITHDRAWAL_PHASES[state]}>{stateName}</PhaseTag>
           <span className={styles.sub}>{says}</span>
         </>
       ),

@@ -59,7 +59,7 @@ export default function SharesScreen() {
   const isAll = house === 'platform'
   return (
     <ScreenPage
-      title="分成明细"
+      title="分成与加价"
       note={`${isAll ? '所有分销商' : siteName}，订单放款时按服务费分成入账`}
       actions={may('shares.withdraw') ? <Segmented options={PARTS} value={part} onChange={setPart} /> : null}
     >

@@ -4,6 +4,7 @@ import { Button, Segmented, Tag } from 'antd'
 import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { PhaseTag } from '@/components/office/parts/phase-tag'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SearchBox } from '@/components/office/parts/search-box'
@@ -13,6 +14,7 @@ import { call } from '@/lib/client/api'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { yuanText } from '@/lib/shared/money/money'
+import { WITHDRAWAL_PHASES } from '@/lib/shared/staff/phases'
 import { WithdrawalDrawer } from './withdrawal-drawer'
 import type { Withdrawal } from './withdrawal-row'
 import { WithdrawalsBulk } from './withdrawals-bulk'
@@ -30,6 +32,13 @@ const STATES: { value: State; label: string }[] = [
   { value: 'refused', label: '未通过' },
   { value: 'cancelled', label: '已取消' },
 ]
+/** Who agreed, and how many still have to; which shares need two is known once the first one agreed. */
+function agreedText({ first, second, isFirst, state, ofDist }: Withdrawal): string {
+  if (second) return `${first}、${second}已同意`
+  if (first) return `${first}${isFirst ? '（我）' : ''}已同意${state === 'review' ? '，还需 1 人同意' : ''}`
+  if (state !== 'review') return '—'
+  return ofDist === null ? '还需 2 人同意' : '待同意'
+}
 const COLUMNS = [
   {
     title: '申请',
@@ -47,7 +56,11 @@ const COLUMNS = [
   {
     title: '状态',
     place: 'state' as const,
-    render: ({ stateName }: Withdrawal) => <Tag>{stateName}</Tag>,
+    render: ({ state, stateName, createTime }: Withdrawal) => (
+      <PhaseTag phase={WITHDRAWAL_PHASES[state]} since={state === 'review' ? createTime : undefined}>
+        {stateName}
+      </PhaseTag>
+    ),
   },
   {
     title: '提示',
@@ -60,8 +73,7 @@ const COLUMNS = [
   },
   {
     title: '复核',
-    render: (row: Withdrawal) =>
-      row.second ? `${row.first}、${row.second}` : row.first ? `${row.first}${row.isFirst ? '（我）' : ''}已同意` : '—',
+    render: agreedText,
   },
   {
     title: '金额',
@@ -132,7 +144,7 @@ export default function WithdrawalsScreen() {
           load={(page) =>
             call('GET /console/withdrawals', { state, page, ...(userId && { userId }), ...(query && { query }) })
           }
-          columns={state === 'all' ? COLUMNS : COLUMNS.filter(({ title }) => title !== '状态')}
+          columns={COLUMNS}
           rowKey={(row) => row.withdrawalSn}
           empty={query ? '没有找到对应的提现' : state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}
           onOpen={setOpened}

@@ -1,8 +1,9 @@
-import { Tag } from 'antd'
+import { PhaseTag } from '@/components/office/parts/phase-tag'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
 import type { AfterSaleRow } from '@/lib/contract/entities/after-sale'
 import { yuanText } from '@/lib/shared/money/money'
+import { afterSalePhase } from '@/lib/shared/staff/phases'
 
 export const SIDES = { buyer: '买家', seller: '卖家' } as const
 
@@ -42,9 +43,7 @@ export const afterSaleColumns = (amount: string, paid: string) => [
     place: 'state' as const,
     render: (row: AfterSaleRow) => (
       <>
-        <Tag color={row.late ? 'error' : row.closeTime ? undefined : 'processing'}>
-          {row.outcomeName || row.stageName}
-        </Tag>
+        <PhaseTag phase={afterSalePhase(row)}>{row.outcomeName || row.stageName}</PhaseTag>
         {row.decidedBy ? <span className={styles.sub}>{row.decidedBy}</span> : null}
       </>
     ),

@@ -1,12 +1,13 @@
 'use client'
 
-import { App, Select, Tag } from 'antd'
+import { App, Select } from 'antd'
 import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { DaysFilter } from '@/components/office/parts/days-filter'
 import { ExportButton } from '@/components/office/parts/export-button'
 import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { PhaseTag } from '@/components/office/parts/phase-tag'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -59,7 +60,11 @@ const COLUMNS = [
   {
     title: '状态',
     place: 'state' as const,
-    render: (row: ShownOrder) => <Tag color={row.isFrozen ? 'error' : undefined}>{row.statusName}</Tag>,
+    render: (row: ShownOrder) => (
+      <PhaseTag phase={row.phase} since={row.enteredTime}>
+        {row.statusName}
+      </PhaseTag>
+    ),
   },
   { title: '站点', render: ({ distId }: ShownOrder) => <SiteName id={distId} /> },
   {

@@ -7,6 +7,7 @@ import lists from '@/components/office/parts/list-form.module.css'
 import { MinutePicker } from '@/components/office/parts/minute-picker'
 import { Icon } from '@/components/ui/kit/icon'
 import { RULING_KINDS } from '@/lib/shared/trade/trust'
+import { RuleChoice } from './rule-choice'
 
 const KINDS = (['trade', 'retrieval'] as const).map((value) => ({ value, label: RULING_KINDS[value] }))
 const needed = (message: string) => [{ required: true, message }]
@@ -58,12 +59,7 @@ export function CaseFields({ isOpen }: { isOpen: boolean }) {
       <Form.Item name="reasoning" label="理由，一段一行" rules={needed('请填写理由')}>
         <Input.TextArea rows={5} maxLength={2000} showCount />
       </Form.Item>
-      <Form.Item name="ruleName" label="依据的规则" rules={needed('请填写依据的规则')}>
-        <Input maxLength={40} />
-      </Form.Item>
-      <Form.Item name="ruleText" label="规则原文" rules={needed('请填写规则原文')}>
-        <Input.TextArea rows={2} maxLength={300} showCount />
-      </Form.Item>
+      <RuleChoice />
       <Form.Item name="decision" label="结果" rules={needed('请填写结果')}>
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Form.Item>

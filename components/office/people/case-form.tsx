@@ -2,6 +2,7 @@
 
 import { Button, Form, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
+import { lazy, Suspense, useState } from 'react'
 import { minuteOf } from '@/components/office/parts/minute-picker'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -10,9 +11,15 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { serverNow } from '@/lib/client/server-clock'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { formatDateTime } from '@/lib/shared/time'
 import { CaseFields } from './case-fields'
+import type { CaseDraft } from './case-preview'
+import { CaseVisibility } from './case-visibility'
+
+const CasePreview = lazy(() => import('./case-preview'))
 
 type CaseFile = OutputOf<ApiContract['GET /console/case']>
 
@@ -52,6 +59,19 @@ const fieldsOf = ({ gameId, openTime, decideTime, timeline, ...file }: CaseFile)
   timeline: timeline.map(({ time, title, note }) => ({ at: dayjs(time), title, note })),
 })
 
+const TIME = 'YYYY-MM-DD HH:mm:ss'
+/** What is filled in so far; times that are missing are shown as now. */
+function draftOf({ openAt, decideAt, timeline, ...fields }: Partial<Fields>): CaseDraft {
+  const timeOf = (at: Dayjs | undefined) => (at ?? dayjs(formatDateTime(serverNow()))).format(TIME)
+  return {
+    ...fields,
+    kind: fields.kind ?? 'trade',
+    openTime: timeOf(openAt),
+    decideTime: timeOf(decideAt),
+    timeline: (timeline ?? []).map(({ at, title, note }) => ({ time: timeOf(at), title, note })),
+  }
+}
+
 /** One decided case, written for the public: identifies no person. `code` '' publishes a new one. */
 export default function CaseForm({ code, onClose }: { code: string; onClose: () => void }) {
   const { data, error, reload } = useLoad(code || null, () => call('GET /console/case', { code }))
@@ -74,20 +94,10 @@ function OpenForm({ file, onClose }: { file: CaseFile | null; onClose: () => voi
       ? call('POST /console/updateCase', { ...input, code: file.code, revision: file.revision, reason })
       : call('POST /console/publishCase', input)
   }
+  const [preview, setPreview] = useState<CaseDraft | null>(null)
   const { busy, save } = useSave(form, send, { done: file ? '已保存' : '已公示', onSaved: onClose })
   return (
-    <ScreenPage
-      title={file ? '编辑公示案例' : '公示案例'}
-      note="所有人可见：称呼要打码，不要写联系方式"
-      actions={
-        <>
-          <Button onClick={onClose}>返回</Button>
-          <Button type="primary" loading={busy} onClick={() => form.submit()}>
-            {file ? '保存' : '公示'}
-          </Button>
-        </>
-      }
-    >
+    <ScreenPage title={file ? '编辑公示案例' : '公示案例'} note="所有人可见：称呼要打码，不要写联系方式">
       <section className={`panel ${styles.article}`} aria-label="案例">
         <Form
           form={form}
@@ -105,6 +115,23 @@ function OpenForm({ file, onClose }: { file: CaseFile | null; onClose: () => voi
           ) : null}
         </Form>
       </section>
+      <footer className={styles.stickyFoot}>
+        {file ? (
+          <span className={styles.footActions}>
+            <CaseVisibility shown={file} onChanged={onClose} />
+          </span>
+        ) : null}
+        <Button onClick={onClose}>返回</Button>
+        <Button onClick={() => setPreview(draftOf(form.getFieldsValue()))}>预览</Button>
+        <Button type="primary" loading={busy} onClick={() => form.submit()}>
+          {file ? '保存' : '公示'}
+        </Button>
+      </footer>
+      {preview ? (
+        <Suspense>
+          <CasePreview draft={preview} onClose={() => setPreview(null)} />
+        </Suspense>
+      ) : null}
     </ScreenPage>
   )
 }

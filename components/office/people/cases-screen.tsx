@@ -6,9 +6,9 @@ import { addressParam } from '@/components/office/parts/address-param'
 import type { PublishedCase } from '@/components/office/parts/content-rows'
 import { houseNote } from '@/components/office/parts/house-note'
 import { PagedTable } from '@/components/office/parts/paged-table'
-import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { SearchBox } from '@/components/office/parts/search-box'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -23,8 +23,7 @@ export default function CasesScreen() {
   const [version, setVersion] = useState(0)
   /** '' publishes a new one. */
   const [edited, setEdited] = useState(() => addressParam('code'))
-  const [shown, setShown] = useState<PublishedCase | null>(null)
-  const handleChanged = () => setVersion((n) => n + 1)
+  const [query, setQuery] = useState('')
   if (edited !== null)
     return (
       <Suspense fallback={<Skeleton height={480} />}>
@@ -32,7 +31,7 @@ export default function CasesScreen() {
           code={edited}
           onClose={() => {
             setEdited(null)
-            handleChanged()
+            setVersion((n) => n + 1)
           }}
         />
       </Suspense>
@@ -89,22 +88,9 @@ export default function CasesScreen() {
       place: 'action' as const,
       align: 'right' as const,
       render: (row: PublishedCase) => (
-        <span className={styles.tags}>
-          <Button type="link" size="small" onClick={() => setEdited(row.code)}>
-            编辑
-          </Button>
-          <Button
-            type="link"
-            size="small"
-            danger={row.published}
-            onClick={(event) => {
-              event.stopPropagation()
-              setShown(row)
-            }}
-          >
-            {row.published ? '撤下' : '恢复'}
-          </Button>
-        </span>
+        <Button type="link" size="small" onClick={() => setEdited(row.code)}>
+          编辑
+        </Button>
       ),
     },
   ]
@@ -119,29 +105,25 @@ export default function CasesScreen() {
       }
     >
       <section className={`panel ${styles.box}`} aria-label="公示案例">
+        <div className={styles.filters}>
+          <SearchBox
+            aria-label="查找案例"
+            placeholder="案件编号或标题"
+            defaultValue={query}
+            style={{ width: 260 }}
+            onSearch={setQuery}
+          />
+        </div>
         <PagedTable<PublishedCase>
-          of="cases"
+          of={`cases ${query}`}
           version={version}
-          load={(page) => call('GET /console/cases', { page })}
+          load={(page) => call('GET /console/cases', { page, ...(query && { query }) })}
           columns={columns}
           rowKey={({ code }) => code}
-          empty="还没有公示案例"
+          empty={query ? '没有符合条件的案例' : '还没有公示案例'}
           onOpen={({ code }) => setEdited(code)}
         />
       </section>
-      {shown ? (
-        <ReasonDialog
-          title={`${shown.published ? '撤下' : '恢复'}《${shown.title}》？`}
-          text={shown.published ? '案例立即从所有列表消失，处理结果不变。' : '案例重新出现在列表里。'}
-          confirm={shown.published ? '撤下' : '恢复'}
-          danger={shown.published}
-          onSend={async (reason) => {
-            await call('POST /console/showCase', { code: shown.code, published: shown.published ? '0' : '1', reason })
-            handleChanged()
-          }}
-          onClose={() => setShown(null)}
-        />
-      ) : null}
     </ScreenPage>
   )
 }

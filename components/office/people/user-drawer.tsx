@@ -13,7 +13,7 @@ import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import type { UserId } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { yuanText } from '@/lib/shared/money/money'
 import { kindsText } from '@/lib/shared/people/restrictions'
 import { PersonalData } from './personal-data'
@@ -86,6 +86,7 @@ export function UserDrawer({ userId, walk, onClose, onChanged }: Props) {
                 <>
                   <Tag color={USER_TONES[data.state]}>{USER_STATES[data.state]}</Tag>
                   {data.restricted.length > 0 ? <Tag color="error">{`限制${kindsText(data.restricted)}`}</Tag> : null}
+                  {data.userId === HOUSE_ID ? <Tag color="blue">系统账号</Tag> : null}
                   {data.isStaff ? <Tag>员工</Tag> : null}
                 </>
               ),

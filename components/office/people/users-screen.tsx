@@ -15,7 +15,7 @@ import { useStaff } from '@/components/office/parts/use-staff'
 import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import type { UserId } from '@/lib/shared/ids'
+import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { kindsText } from '@/lib/shared/people/restrictions'
 import { useOpenUser } from './use-open-user'
 import { USER_STATES, USER_TONES } from './user-states'
@@ -49,6 +49,7 @@ const COLUMNS = [
     render: (row: ShownUser) => (
       <span className={styles.tags}>
         <Tag color={USER_TONES[row.state]}>{USER_STATES[row.state]}</Tag>
+        {row.userId === HOUSE_ID ? <Tag color="blue">系统账号</Tag> : null}
         {row.isVerified ? <Tag>已实名</Tag> : null}
         {row.restricted.length > 0 ? <Tag color="error">{`限制${kindsText(row.restricted)}`}</Tag> : null}
       </span>

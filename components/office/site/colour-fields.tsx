@@ -16,20 +16,41 @@ import type { FieldsProps } from './types'
 
 type Colour = 'primary' | 'onPrimary' | 'primaryText' | 'accent' | 'onAccent' | 'bgColor' | 'onBg'
 
-/** Each colour with a sample of the text that uses it. */
-const ROWS: readonly { field: Colour; label: string; sample: string }[] = [
-  { field: 'primary', label: '主色', sample: '立即购买' },
-  { field: 'onPrimary', label: '主色上的字', sample: '立即购买' },
-  { field: 'primaryText', label: '链接文字', sample: '查看全部' },
-  { field: 'accent', label: '强调色', sample: '赛季预约' },
-  { field: 'onAccent', label: '强调色上的字', sample: '赛季预约' },
-  { field: 'bgColor', label: '首页背景', sample: '先验号' },
-  { field: 'onBg', label: '背景上的字', sample: '先验号' },
+interface Row {
+  field: Colour
+  label: string
+  /** Text that uses the colour. */
+  sample: string
+}
+/** A colour and the text on it belong together. */
+const PAIRS: readonly { name: string; rows: readonly Row[] }[] = [
+  {
+    name: '主色',
+    rows: [
+      { field: 'primary', label: '主色', sample: '立即购买' },
+      { field: 'onPrimary', label: '主色上的字', sample: '立即购买' },
+    ],
+  },
+  {
+    name: '强调色',
+    rows: [
+      { field: 'accent', label: '强调色', sample: '赛季预约' },
+      { field: 'onAccent', label: '强调色上的字', sample: '赛季预约' },
+    ],
+  },
+  {
+    name: '首页背景',
+    rows: [
+      { field: 'bgColor', label: '首页背景', sample: '先验号' },
+      { field: 'onBg', label: '背景上的字', sample: '先验号' },
+    ],
+  },
+  { name: '链接', rows: [{ field: 'primaryText', label: '链接文字', sample: '查看全部' }] },
 ]
 const HEX = /^#[0-9a-f]{6}$/i
 
 /** Shows the contrast of every colour pair while typing; a failing one offers the nearest readable colour. */
-export function ColourFields({ conf, edit }: FieldsProps) {
+export function ColourFields({ conf, edit, online }: FieldsProps & { online: Brand }) {
   const { brand } = conf
   const set = (part: Partial<Brand>) => edit((old) => ({ ...old, brand: { ...old.brand, ...part } }))
   return (
@@ -41,8 +62,19 @@ export function ColourFields({ conf, edit }: FieldsProps) {
         </button>
         ，文字对比度都达标。
       </p>
-      {ROWS.map((row) => (
-        <ColourRow key={row.field} {...row} brand={brand} onChange={(value) => set({ [row.field]: value })} />
+      {PAIRS.map(({ name, rows }) => (
+        <fieldset key={name} className={styles.pair}>
+          <legend className="sr">{name}</legend>
+          {rows.map((row) => (
+            <ColourRow
+              key={row.field}
+              {...row}
+              brand={brand}
+              online={online[row.field]}
+              onChange={(value) => set({ [row.field]: value })}
+            />
+          ))}
+        </fieldset>
       ))}
       <label className={`field ${styles.range}`}>
         <span>圆角</span>
@@ -68,8 +100,9 @@ function ColourRow({
   label,
   sample,
   brand,
+  online,
   onChange,
-}: (typeof ROWS)[number] & { brand: Brand; onChange: (value: string) => void }) {
+}: Row & { brand: Brand; online: string; onChange: (value: string) => void }) {
   const id = useId()
   const value = brand[field]
   const pairs = contrastPairs(brand).filter((pair) => pair.field === field)
@@ -97,6 +130,17 @@ function ColourRow({
         <span className={bad ? styles.no : styles.ok}>
           <Icon name={bad ? 'fail' : 'check'} /> {(Math.floor(least * 10) / 10).toFixed(1)}:1
         </span>
+      )}
+      {value.toLowerCase() === online.toLowerCase() ? null : (
+        <button
+          type="button"
+          className={`link ${styles.undo}`}
+          aria-label={`${label}，恢复为 ${online}`}
+          title={`恢复为网站现在的 ${online}`}
+          onClick={() => onChange(online)}
+        >
+          恢复
+        </button>
       )}
       {bad && offer ? (
         <span className={styles.fix} role="alert">

@@ -22,18 +22,15 @@ export function GameFields({
   games: readonly GameName[]
   change: (site: SiteDraft) => void
 }) {
-  const [key, setKey] = useState('')
+  // stored is only what is chosen, and nothing chosen is the whole catalogue
+  const [isChoosing, setChoosing] = useState(false)
   const { conf, gameIds } = site
+  const isChosen = gameIds.length > 0 || isChoosing
   const hot = conf.distBaseConf.recGameStr.split(',').filter(Boolean).map(Number)
   const nameOf = (id: number) => games.find((game) => game.id === id)?.name ?? `游戏 ${id}`
   const setHot = (ids: number[]) =>
     change({ ...site, conf: { ...conf, distBaseConf: { ...conf.distBaseConf, recGameStr: ids.join(',') } } })
   const free = games.filter((game) => !hot.includes(game.id) && (gameIds.length === 0 || gameIds.includes(game.id)))
-  const found = games.filter((game) => nameKey(game.name).includes(nameKey(key)))
-  const toggle = (id: number) => {
-    const next = gameIds.includes(id) ? gameIds.filter((one) => one !== id) : [...gameIds, id]
-    change({ ...site, gameIds: next })
-  }
   return (
     <>
       <h3>热门游戏，前 {SHOWN_FIRST} 个进搜索栏</h3>
@@ -62,14 +59,51 @@ export function GameFields({
         )}
       </RowList>
       <h3>经营的游戏</h3>
-      <p className={styles.note}>
-        {gameIds.length === 0 ? '现在经营全部游戏；勾选之后只经营勾选的' : `只经营勾选的 ${gameIds.length} 个游戏`}
-        {gameIds.length > 0 ? (
-          <button type="button" className="link" onClick={() => change({ ...site, gameIds: [] })}>
-            改为全部
-          </button>
-        ) : null}
-      </p>
+      <fieldset className={styles.choice}>
+        <legend className="sr">经营哪些游戏</legend>
+        <label className="check">
+          <input
+            type="radio"
+            name="games"
+            checked={!isChosen}
+            onChange={() => {
+              setChoosing(false)
+              change({ ...site, gameIds: [] })
+            }}
+          />
+          全部游戏（{games.length} 个，平台新增的自动上架）
+        </label>
+        <label className="check">
+          <input type="radio" name="games" checked={isChosen} onChange={() => setChoosing(true)} />
+          只经营所选{gameIds.length > 0 ? `（${gameIds.length} 个）` : ''}
+        </label>
+      </fieldset>
+      {isChosen ? (
+        <ChosenGames
+          games={games}
+          chosen={gameIds}
+          onChange={(ids) => {
+            setChoosing(false)
+            change({ ...site, gameIds: ids })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface ChosenProps {
+  games: readonly GameName[]
+  chosen: readonly number[]
+  onChange: (ids: number[]) => void
+}
+
+/** The last game stays chosen: none would mean all. */
+function ChosenGames({ games, chosen, onChange }: ChosenProps) {
+  const [key, setKey] = useState('')
+  const found = games.filter((game) => nameKey(game.name).includes(nameKey(key)))
+  return (
+    <>
       <input
         className="input"
         type="search"
@@ -78,14 +112,29 @@ export function GameFields({
         value={key}
         onChange={(event) => setKey(event.target.value)}
       />
+      <p className={chosen.length === 0 ? styles.no : styles.note} role="status">
+        {chosen.length === 0
+          ? '还没有勾选，网站仍经营全部游戏'
+          : chosen.length === 1
+            ? '至少保留 1 个；要经营全部请选“全部游戏”'
+            : `已选 ${chosen.length} 个`}
+      </p>
       <fieldset className={styles.games}>
         <legend className="sr">经营的游戏</legend>
-        {found.map((game) => (
-          <label key={game.id} className="check">
-            <input type="checkbox" checked={gameIds.includes(game.id)} onChange={() => toggle(game.id)} />
-            {game.name}
-          </label>
-        ))}
+        {found.map(({ id, name }) => {
+          const isOn = chosen.includes(id)
+          return (
+            <label key={id} className="check">
+              <input
+                type="checkbox"
+                checked={isOn}
+                disabled={isOn && chosen.length === 1}
+                onChange={() => onChange(isOn ? chosen.filter((one) => one !== id) : [...chosen, id])}
+              />
+              {name}
+            </label>
+          )
+        })}
         {found.length === 0 ? <p className={styles.note}>没有这个游戏</p> : null}
       </fieldset>
     </>

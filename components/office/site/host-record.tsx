@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/kit/button'
 import { HostValues } from './host-values'
 import styles from './site.module.css'
 import type { HostRow } from './types'
@@ -17,7 +18,13 @@ export function HostRecord({
   record: { name, text, file },
   finding,
   checkTime,
-}: Pick<HostRow, 'finding' | 'checkTime'> & { record: NonNullable<HostRow['record']> }) {
+  busy,
+  onCheck,
+}: Pick<HostRow, 'finding' | 'checkTime'> & {
+  record: NonNullable<HostRow['record']>
+  busy: boolean
+  onCheck: () => void
+}) {
   return (
     <div className={styles.record}>
       <p>方法一：到域名服务商处添加一条解析记录</p>
@@ -44,11 +51,14 @@ export function HostRecord({
           ['文件内容', text, true],
         ]}
       />
-      {finding ? (
-        <p className={styles.finding} role="status">
-          {checkTime?.slice(5, 16)} 检查：{finding}
-        </p>
-      ) : null}
+      <p className={styles.lastCheck}>
+        <span className={finding ? styles.finding : 'muted'} role="status">
+          {checkTime ? `${checkTime.slice(5, 16)} 检查：${finding}` : '还没有检查过'}
+        </span>
+        <Button size="sm" loading={busy} onClick={onCheck}>
+          {checkTime ? '重新检查' : '检查解析'}
+        </Button>
+      </p>
     </div>
   )
 }

@@ -97,6 +97,7 @@ function HostItem({ row, target, onDone }: ItemProps) {
       onDone()
     }
   }
+  const verify = () => act('verify', () => call('POST /console/verifyHost', { host }), `${host} 已生效`)
   const [tag, words] = STATES[state]
   return (
     <li>
@@ -105,12 +106,7 @@ function HostItem({ row, target, onDone }: ItemProps) {
         <span className={tag}>{words}</span>
         <span className={styles.push}>
           {state === 'waiting' ? (
-            <Button
-              kind="primary"
-              size="sm"
-              loading={busy === 'verify'}
-              onClick={() => act('verify', () => call('POST /console/verifyHost', { host }), `${host} 已生效`)}
-            >
+            <Button kind="primary" size="sm" loading={busy === 'verify'} onClick={verify}>
               立即验证
             </Button>
           ) : null}
@@ -147,7 +143,9 @@ function HostItem({ row, target, onDone }: ItemProps) {
           ? '之后可以重新绑定，验证记录会更换。'
           : '用这个域名的访客将打不开本站，已分享的链接失效。'}
       </ConfirmDialog>
-      {record ? <HostRecord record={record} finding={finding} checkTime={checkTime} /> : null}
+      {record ? (
+        <HostRecord record={record} finding={finding} checkTime={checkTime} busy={busy === 'verify'} onCheck={verify} />
+      ) : null}
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { unfinishedOf } from '@/lib/shared/site/unfinished'
 import { contrastPairs, isReadable } from '@/lib/shared/text/contrast'
 import styles from './site.module.css'
 import type { Change } from './site-changes'
+import { SiteState } from './site-state'
 import type { Site, SiteDraft } from './types'
 import type { useSiteDraft } from './use-site-draft'
 import { VersionsDialog } from './versions-dialog'
@@ -18,10 +19,12 @@ interface SiteBarProps {
   site: Site
   draft: SiteDraft
   changes: readonly Change[]
+  /** Opens the preview where it has no place next to the form; absent: it has one. */
+  onPreview?: () => void
 }
 
 /** State of the draft, and its actions. */
-export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
+export function SiteBar({ state, site, draft, changes, onPreview }: SiteBarProps) {
   const [open, setOpen] = useState<'history' | 'discard' | 'publish' | null>(null)
   const { act, problem, saved, saving } = state
   const bad = new Set(
@@ -37,16 +40,20 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
   return (
     <header className={styles.bar}>
       <h1>品牌与站点</h1>
-      {changes.length > 0 ? (
-        <span className="tag tag-bargain">草稿 · {changes.length} 处未发布</span>
-      ) : (
-        <span className="tag tag-safe">{site.version ? '已全部发布' : '默认版本'}</span>
-      )}
+      <SiteState
+        state={changes.length > 0 ? 'changed' : site.version ? 'published' : 'initial'}
+        version={site.version}
+        count={changes.length}
+      />
       <span className={styles.note} role="status">
-        {statusOf({ saving, saved, problem: problem?.text })}
-        {site.version
-          ? `，上次发布 ${site.version.publishTime.slice(5, 16)} 第 ${site.version.version} 版`
-          : '，还没有在这里发布过'}
+        {[
+          statusOf({ saving, saved, problem: problem?.text }),
+          site.version
+            ? `${site.version.publishTime.slice(5, 16)} 发布第 ${site.version.version} 版`
+            : '访客看到的是初始版本，发布后改为你的设置',
+        ]
+          .filter(Boolean)
+          .join('，')}
       </span>
       {problem ? (
         <button type="button" className="link" onClick={problem.stale ? state.reload : state.retry}>
@@ -54,15 +61,19 @@ export function SiteBar({ state, site, draft, changes }: SiteBarProps) {
         </button>
       ) : null}
       <span className={styles.push}>
-        <a className={`link ${styles.toPreview}`} href="#preview">
-          <Icon name="eye" /> 看效果
-        </a>
+        {onPreview ? (
+          <Button onClick={onPreview}>
+            <Icon name="eye" /> 看效果
+          </Button>
+        ) : (
+          <a className={`link ${styles.toPreview}`} href="#preview">
+            <Icon name="eye" /> 看效果
+          </a>
+        )}
         <Button kind="text" onClick={() => setOpen('history')}>
           <Icon name="history" /> 历史
         </Button>
-        <Button disabled={!hasDraft} onClick={() => setOpen('discard')}>
-          放弃草稿
-        </Button>
+        {hasDraft ? <Button onClick={() => setOpen('discard')}>放弃草稿</Button> : null}
         <Button
           kind="primary"
           disabled={changes.length === 0 || why !== '' || problem !== null}
@@ -131,5 +142,5 @@ function statusOf({
 }): string {
   if (problem) return `保存失败：${problem}`
   if (saving) return '正在保存…'
-  return saved.revision > 0 ? `${saved.by} ${saved.at.slice(11, 16)} 保存`.trim() : '没有草稿'
+  return saved.revision > 0 ? `${saved.by} ${saved.at.slice(11, 16)} 保存草稿`.trim() : ''
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { isPhone } from '@/lib/client/is-phone'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
 import { AdvertFields } from './advert-fields'
 import { BasicFields } from './basic-fields'
@@ -40,6 +42,8 @@ export default function SitePage() {
     await call('POST /console/previewSite', {})
     return true
   })
+  const [isNarrow] = useState(isPhone)
+  const [isPreviewing, setPreviewing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { site, draft, change, saved } = state
   const { part = 'basic', choose } = usePartInView(form, Boolean(site && draft))
@@ -48,9 +52,22 @@ export default function SitePage() {
   const changes = changesOf(site.published, draft)
   const edit = (work: (conf: SiteConf) => SiteConf) => change({ ...draft, conf: work(draft.conf) })
   const fields = { conf: draft.conf, edit }
+  const preview = ticket.data ? (
+    <SitePreview revision={saved.revision} host={new URL(site.origin).host} changes={changes} />
+  ) : (
+    <section className={styles.preview} id="preview" aria-label="预览">
+      {ticket.error ? <LoadError message={ticket.error} onRetry={ticket.reload} /> : <PreviewWait />}
+    </section>
+  )
   return (
     <div className={styles.brand}>
-      <SiteBar state={state} site={site} draft={draft} changes={changes} />
+      <SiteBar
+        state={state}
+        site={site}
+        draft={draft}
+        changes={changes}
+        onPreview={isNarrow ? () => setPreviewing(true) : undefined}
+      />
       <form ref={form} className={styles.form} aria-label="品牌设置" onSubmit={(event) => event.preventDefault()}>
         <nav className="tabs" aria-label="设置的部分">
           {Object.entries(PARTS).map(([key, label]) => (
@@ -63,7 +80,7 @@ export default function SitePage() {
           <BasicFields {...fields} />
         </Part>
         <Part id="colour" shown={part} title={PARTS.colour} note="每对文字和底色都要到 4.5:1">
-          <ColourFields {...fields} />
+          <ColourFields {...fields} online={site.published.conf.brand} />
         </Part>
         <Part id="home" shown={part} title={PARTS.home}>
           <HomeFields {...fields} />
@@ -84,12 +101,21 @@ export default function SitePage() {
           <ServiceFields {...fields} />
         </Part>
       </form>
-      {ticket.data ? (
-        <SitePreview revision={saved.revision} host={new URL(site.origin).host} changes={changes} />
+      {isNarrow ? (
+        <Dialog
+          open={isPreviewing}
+          title="预览"
+          onClose={() => setPreviewing(false)}
+          footer={
+            <button type="button" className="btn btn-block" onClick={() => setPreviewing(false)}>
+              关闭预览
+            </button>
+          }
+        >
+          <div className={styles.previewSheet}>{preview}</div>
+        </Dialog>
       ) : (
-        <section className={styles.preview} id="preview" aria-label="预览">
-          {ticket.error ? <LoadError message={ticket.error} onRetry={ticket.reload} /> : <PreviewWait />}
-        </section>
+        preview
       )}
     </div>
   )

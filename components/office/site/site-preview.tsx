@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { Segment } from '@/components/ui/kit/segment'
+import { isPhone } from '@/lib/client/is-phone'
 import { DRAFT_QUERY } from '@/lib/shared/site/site-draft'
 import { PreviewWait } from './preview-wait'
 import styles from './site.module.css'
@@ -38,7 +39,7 @@ export function SitePreview({
   host: string
   changes: readonly Change[]
 }) {
-  const [device, setDevice] = useState<Device>(() => (matchMedia('(max-width: 767px)').matches ? 'phone' : 'desktop'))
+  const [device, setDevice] = useState<Device>(() => (isPhone() ? 'phone' : 'desktop'))
   const [page, setPage] = useState<PageName>('home')
   const [isMarked, setMarked] = useState(true)
   const [pins, setPins] = useState<Pin[]>([])

@@ -31,12 +31,12 @@ export function VersionsDialog({
       <div className="dialog-text">
         {error ? <LoadError message={error} onRetry={reload} /> : null}
         {data?.list.length === 0 ? (
-          <p>网站现在是默认版本，还没有在这里发布过。第一次发布后，现在的样子会记为第 1 版，可以随时恢复。</p>
+          <p>网站现在是初始版本，还没有在这里发布过。第一次发布后，现在的样子会记为第 1 版，可以随时恢复。</p>
         ) : null}
         <ol className={styles.versions}>
           {data?.list.length === 0 ? (
             <li>
-              <b>默认版本</b>
+              <b>初始版本</b>
               <a className="link" href="/" target="_blank" rel="noreferrer">
                 <Icon name="external" /> 查看网站
               </a>

@@ -4,6 +4,7 @@ import {
   dateTime,
   flag,
   json,
+  keyword,
   minute,
   minuteText,
   none,
@@ -70,7 +71,11 @@ export const consoleCaseContract = {
   'GET /console/cases': endpoint({
     summary: "List trade and account retrieval cases published by the caller's platform or distributor, newest first",
     access: 'staff:content.write',
-    input: z.object({ page, pageSize: pageSize(20, 50) }),
+    input: z.object({
+      query: keyword(40).optional().describe('number of a case, or words of its title'),
+      page,
+      pageSize: pageSize(20, 50),
+    }),
     output: paged(shown),
     refusals: [],
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PHASES } from '@/lib/shared/staff/phases'
 import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { ledgerTransfer } from '../entities/ledger'
 import { orderProcess } from '../entities/order'
@@ -26,6 +27,8 @@ const shownOrder = z.object({
   gameName: z.string(),
   modeName: z.string(),
   statusName: z.string(),
+  phase: z.enum(PHASES),
+  enteredTime: dateTime.describe('when it entered its state'),
   isFrozen: z.boolean(),
   distId: z.number().int(),
   buyer: side,

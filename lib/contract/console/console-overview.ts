@@ -6,7 +6,7 @@ const figures = z.object({
   placed: z.number().int().describe('orders placed'),
   paid: z.number().int().describe('orders paid'),
   done: z.number().int().describe('orders completed'),
-  placedBy: z.number().int().describe('buyers who placed an order'),
+  placedBy: z.number().int().describe('buyers who placed an order; like visitors, once a day'),
   paidBy: z.number().int().describe('buyers who paid an order'),
   doneBy: z.number().int().describe('buyers of completed orders'),
   sales: yuan.describe('what the paid ones cost their buyers'),
@@ -20,8 +20,9 @@ const way = z.object({
   name: z.string(),
   visitors: z.number().int(),
   details: z.number().int().describe('of them, who looked at the page of an item'),
+  placedBy: z.number().int().describe('buyers who placed an order; like visitors, once a day'),
   placed: z.number().int().describe('orders'),
-  paid: z.number().int(),
+  paid: z.number().int().describe('of these orders, the paid ones'),
 })
 
 const shortFigures = figures.pick({ paid: true, sales: true, share: true, visitors: true })

@@ -49,6 +49,9 @@ export const consoleSiteContract = {
         })
         .nullable(),
       version: version.nullable().describe('the last that was published'),
+      state: z
+        .enum(['initial', 'changed', 'published'])
+        .describe('what visitors see: the site as it was created, an older one than the draft, or the draft'),
       games: z.array(z.object({ id: z.number().int(), name: z.string() })).describe('the whole catalogue'),
     }),
     refusals: [],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
+import { formatDateTime } from '@/lib/shared/time'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
 import { World } from '../../support/world'
@@ -60,6 +61,11 @@ describe('accounting in the console', () => {
       { to: '2020-01-01' },
     ])
       expect(await find(filter), JSON.stringify(filter)).toEqual([])
+  })
+
+  it('a shipped order waits for its buyer since it was shipped', async () => {
+    const { list } = await finance.do('GET /console/orders', { orderSn: deal.orderSn })
+    expect(list[0]).toMatchObject({ phase: 'waiting', enteredTime: formatDateTime(world.now()) })
   })
 
   it("a distributor's staff see only their own orders", async () => {

@@ -173,6 +173,10 @@ describe('published cases', () => {
     await staff.do('POST /console/showCase', { code, published: '0', reason: '当事人要求' })
     expect(await casesOn(2)).toEqual([])
     expect((await staff.do('GET /console/cases', {})).list).toMatchObject([{ code, published: false }])
+    const [{ title } = { title: '' }] = (await staff.do('GET /console/cases', {})).list
+    for (const query of [code, code.toLowerCase(), title.slice(0, 4)])
+      expect((await staff.do('GET /console/cases', { query })).list, query).toMatchObject([{ code }])
+    expect((await staff.do('GET /console/cases', { query: '没有这样的标题' })).list).toEqual([])
   })
 
   it('a case is edited with a reason: its number stays, the site shows the new text, the audit log what changed', async () => {

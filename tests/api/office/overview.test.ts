@@ -79,6 +79,17 @@ describe('console overview', () => {
     expect([paid - before.paid, paidBy - before.paidBy]).toEqual([1, 1])
   })
 
+  it('a buyer counts once on each day of a longer period, as visitors do', async () => {
+    const first = await Deal.open(world, { price: '10.00', balance: '100.00' })
+    const counted = async () => (await today(1, 1, '30')).now
+    const before = await counted()
+    await first.place()
+    world.pass({ days: 1 })
+    await (await Deal.open(world, { price: '20.00', buyer: first.people.buyer })).place()
+    const { placed, placedBy } = await counted()
+    expect([placed - before.placed, placedBy - before.placedBy]).toEqual([2, 2])
+  })
+
   it('the overview compares today with the same weekday of last week up to the same time', async () => {
     const owner = await world.logIn({ staff: 'auditor', ofDist: 3 }, 3)
     const { db } = world.services

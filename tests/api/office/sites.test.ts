@@ -33,10 +33,14 @@ describe('site drafts', () => {
   it('a draft is invisible to visitors until published, then everything changes at once as a numbered version', async () => {
     const staff = await owner(2)
     const before = await published(2)
+    const state = async () => (await staff.do('GET /console/site', {})).state
+    expect(await state()).toBe('initial')
     expect((await rename(staff, '松间新名', 0)).data).toEqual({ revision: 1 })
     expect(await published(2)).toBe(before)
+    expect(await state()).toBe('changed')
     expect((await staff.do('GET /console/site', {})).draft?.conf.distBaseConf.websiteName).toBe('松间新名')
     expect(await staff.do('POST /console/publishSite', { revision: '1' })).toEqual({ version: 2 })
+    expect(await state()).toBe('published')
     expect(await published(2)).toBe('松间新名')
     expect(await published(1)).not.toBe('松间新名')
     const { list } = await staff.do('GET /console/siteVersions', {})
@@ -46,6 +50,16 @@ describe('site drafts', () => {
     ])
     expect(await staff.do('POST /console/restoreSite', { version: '1' })).toEqual({ version: 3 })
     expect(await published(2)).toBe(before)
+  })
+
+  it('a draft that says the same as the published site is not a change to publish', async () => {
+    const staff = await owner(3)
+    const { published: same } = await staff.do('GET /console/site', {})
+    const { distId: _, ...conf } = same.conf
+    const input = { conf: JSON.stringify(conf), gameIds: JSON.stringify(same.gameIds), revision: '0' }
+    await staff.do('POST /console/saveSite', input)
+    expect((await staff.do('GET /console/site', {})).state).toBe('initial')
+    await staff.do('POST /console/discardSite', {})
   })
 
   it('only one of two edits of the same draft revision is saved; the other is rejected and overwrites nothing', async () => {

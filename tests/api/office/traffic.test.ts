@@ -47,7 +47,7 @@ describe('visit statistics', () => {
     const key = crypto.randomUUID()
     const { orderSn } = await buyer.do('POST /order/placeOrder', form, { key })
     await buyer.do('POST /order/placeOrder', form, { key })
-    const wanted = { name: 'www.baidu.com', visitors: 1, details: 1, placed: 1, paid: 0 }
+    const wanted = { name: 'www.baidu.com', visitors: 1, details: 1, placedBy: 1, placed: 1, paid: 0 }
     expect(find((await ways(owner)).sources, 'www.baidu.com')).toEqual(wanted)
     await buyer.do('POST /pay/balancePay', { orderSn, payPassword: PAY_PASSWORD }, { key: crypto.randomUUID() })
     const after = await ways(owner)

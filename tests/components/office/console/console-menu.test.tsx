@@ -15,6 +15,9 @@ import { staffOf } from '../../support/sample-staff'
 const OWNER = staffOf({ house: 'dist', permissions: permissionsOf({ house: 'dist', role: 'owner' }) })
 const mine = SCREENS.filter(({ permission, house }) => OWNER.permissions.includes(permission) && house !== 'platform')
 
+const VERSION = { version: 1, note: '', restored: null, publishedBy: '', publishTime: '2026-11-20 10:00:00' }
+
+/** A site with one host was never published. */
 function mockSite(conf: typeof DEFAULT_HOME_CONF, articles: number, hosts: number) {
   const host = (index: number) => ({
     host: `${index}.example.com`,
@@ -29,7 +32,8 @@ function mockSite(conf: typeof DEFAULT_HOME_CONF, articles: number, hosts: numbe
       origin: 'https://market.example',
       published: { conf, gameIds: [] },
       draft: null,
-      version: null,
+      version: hosts > 1 ? VERSION : null,
+      state: hosts > 1 ? 'published' : 'initial',
       games: [],
     }),
     mockCall('GET /console/hosts', {
@@ -100,6 +104,8 @@ test('the menu of a site that is set up has all groups, and a folded group stays
   conf.bottomVerInfo = { ...conf.bottomVerInfo, icpNum: '浙ICP备2026000001号' }
   conf.treeMenuButMap = { pc1: [{ id: 1, title: '首页', htUrl: '/' }] }
   conf.techSupport = { phone: '', chatId: 'qinglan' }
+  conf.brand = { ...conf.brand, primary: '#17694D' }
+  conf.home = { ...conf.home, title: '松间先验号' }
   mockSite(conf, 1, 2)
   const first = await show()
   expect(entries()).toHaveLength(mine.length)

@@ -10,11 +10,14 @@ const openOf = (...known: Parameters<typeof setupSteps>) =>
 const FIRST = { host: 'shop.example.com', state: 'primary' } as const
 
 test('a new site has every step before it', () => {
-  expect(openOf({ conf: DEFAULT_HOME_CONF, hosts: [FIRST], articles: 0 })).toEqual([
+  expect(openOf({ conf: DEFAULT_HOME_CONF, isPublished: false, hosts: [FIRST], articles: 0 })).toEqual([
     '上传标志',
+    '选定颜色',
+    '设置首页',
     '设置导航',
     '填写 ICP 备案号',
     '填写联系方式',
+    '发布站点',
     '绑定自己的域名',
     '发布第一篇公告',
   ])
@@ -27,9 +30,11 @@ test('each step is done by what is published; a host counts once it is verified'
   conf.bottomVerInfo = { ...bottomVerInfo, icpNum: '浙ICP备2026000001号' }
   conf.treeMenuButMap = { pc1: [{ id: 1, title: '首页', htUrl: '/' }] }
   conf.techSupport = { phone: '', chatId: 'qinglan' }
+  conf.brand = { ...conf.brand, primary: '#17694D' }
+  conf.home = { ...conf.home, title: '松间先验号' }
   const waiting = { host: 'www.example.com', state: 'waiting' } as const
-  expect(openOf({ conf, hosts: [FIRST, waiting], articles: 1 })).toEqual(['绑定自己的域名'])
-  expect(openOf({ conf, hosts: [FIRST, { ...waiting, state: 'active' }], articles: 1 })).toEqual([])
+  expect(openOf({ conf, isPublished: true, hosts: [FIRST, waiting], articles: 1 })).toEqual(['绑定自己的域名'])
+  expect(openOf({ conf, isPublished: true, hosts: [FIRST, { ...waiting, state: 'active' }], articles: 1 })).toEqual([])
 })
 
 test('the message for the owner of a new site has its address and how to log in', () => {

@@ -18,25 +18,32 @@ const show = (version: Output<'GET /console/site'>['version']) =>
   render(
     <SiteBar
       state={STATE}
-      site={{ origin: 'https://market.example', published: PUBLISHED, draft: null, version, games: [] }}
+      site={{
+        origin: 'https://market.example',
+        published: PUBLISHED,
+        draft: null,
+        version,
+        state: version ? 'published' : 'initial',
+        games: [],
+      }}
       draft={PUBLISHED}
       changes={[]}
     />,
   )
 
-test('a site that was never published is shown as its default version, in its head and in its history', async () => {
+test('a site that was never published is online in its initial version, in its head and in its history', async () => {
   server.use(mockCall('GET /console/siteVersions', { list: [], total: 0, page: 1, pageSize: 20, more: false }))
   show(null)
-  expect(screen.getByText('默认版本')).toBeTruthy()
-  expect(screen.queryByText('已全部发布')).toBeNull()
+  expect(screen.getByText('已上线（初始版本）')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '放弃草稿' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '历史' }))
-  expect(await screen.findByText(/网站现在是默认版本/)).toBeTruthy()
+  expect(await screen.findByText(/网站现在是初始版本/)).toBeTruthy()
 })
 
 test('a published site without changes is shown as published, with its version', () => {
   show(VERSION)
-  expect(screen.getByText('已全部发布')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toContain('11-20 10:00 第 3 版')
+  expect(screen.getByText('已上线（第 3 版）')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toContain('11-20 10:00 发布第 3 版')
 })
 
 test('a draft with an unfinished link cannot be published, and says where it is', () => {
@@ -45,11 +52,19 @@ test('a draft with an unfinished link cannot be published, and says where it is'
   render(
     <SiteBar
       state={STATE}
-      site={{ origin: 'https://market.example', published: PUBLISHED, draft: null, version: VERSION, games: [] }}
+      site={{
+        origin: 'https://market.example',
+        published: PUBLISHED,
+        draft: null,
+        version: VERSION,
+        state: 'changed',
+        games: [],
+      }}
       draft={{ conf, gameIds: [] }}
       changes={[{ key: 'nav', label: '导航' }]}
     />,
   )
+  expect(screen.getByText('有改动未发布（1 处）')).toBeTruthy()
   expect((screen.getByRole('button', { name: '发布' }) as HTMLButtonElement).disabled).toBe(true)
   expect(screen.getByRole('link', { name: /没有填好链接/ }).getAttribute('href')).toBe('#nav')
 })

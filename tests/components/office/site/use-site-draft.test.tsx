@@ -15,6 +15,7 @@ const SITE: Output<'GET /console/site'> = {
   published: { conf: DEFAULT_HOME_CONF, gameIds: [] },
   draft: null,
   version: null,
+  state: 'initial',
   games: [],
 }
 

@@ -44,6 +44,7 @@ export const users = pgTable(
   },
   (t) => [
     index('users_id_card').on(t.idCardHash).where(sql`id_card_hash is not null`),
+    index('users_created').on(t.createdAt, t.id),
     index('users_invited').on(t.invitedBy, t.id).where(sql`invited_by is not null`),
   ],
 )

@@ -36,9 +36,9 @@ export async function visitorsBy(db: Db, by: OriginKey, { distId, from }: Wanted
     .limit(WAYS)
 }
 
-/** Returns orders with their traffic source, as a subquery `(order_sn, key)` for statements of other modules. */
+/** Returns orders with their traffic source, as a subquery `(order_sn, day, key)` for statements of other modules. */
 export const originsOf = (by: OriginKey, { distId, from }: Wanted): SQL => {
   const own = distId === null ? sql`true` : sql`${orderOrigins.distId} = ${distId}`
-  return sql`(select ${orderOrigins.orderSn} as order_sn, ${keyOf(orderOrigins, by)} as key from ${orderOrigins}
+  return sql`(select ${orderOrigins.orderSn} as order_sn, ${orderOrigins.day} as day, ${keyOf(orderOrigins, by)} as key from ${orderOrigins}
     where ${own} and ${orderOrigins.day} >= ${from})`
 }

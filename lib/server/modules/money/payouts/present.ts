@@ -211,7 +211,8 @@ export const presentDesk = (
   second: nameOf(withdrawal.secondId),
   isFirst: withdrawal.firstId === reader,
   state: withdrawal.status,
-  stateName: WITHDRAWAL_WORDS[withdrawal.status].name,
+  // 人工审核 to the member, and to staff what they call it everywhere else
+  stateName: withdrawal.status === 'review' ? '待复核' : WITHDRAWAL_WORDS[withdrawal.status].name,
   why: withdrawal.why,
   distId: withdrawal.distId,
   ofDist: withdrawal.ofDist,

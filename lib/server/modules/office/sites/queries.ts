@@ -6,6 +6,7 @@ import type { Services, StaffCtx } from '../../../runtime/context'
 import { gamesById } from '../../listings/catalog/games/queries-games'
 import { findUsers } from '../../people/identity/queries'
 import { presentDraft, presentVersion } from './present'
+import { siteState } from './rules'
 import type { Draft } from './types'
 
 export async function findDraft({ db }: Pick<Services, 'db'>, distId: number): Promise<Draft | undefined> {
@@ -32,6 +33,7 @@ export async function loadSite(ctx: StaffCtx) {
     published: { conf, gameIds: [...(gameIds ?? [])] },
     draft: draft ? presentDraft(distId, draft, names) : null,
     version: last ? presentVersion(last, names) : null,
+    state: siteState({ conf, gameIds: [...(gameIds ?? [])] }, { draft, isPublished: last !== undefined }),
     games: [...games.values()].filter(({ active }) => active).map(({ id, name }) => ({ id, name })),
   }
 }

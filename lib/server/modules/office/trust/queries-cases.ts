@@ -1,10 +1,13 @@
-import { and, desc, eq, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm'
+import { normalCode } from '@/lib/shared/normalize/code'
 import { type Paging, pageOf, presentPage } from '../../../db/page'
 import { rulings } from '../../../db/schema/office/trust'
+import { holdsWords } from '../../../db/search-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { contentDist } from '../../core/oversight/rules'
 import { gamesById } from '../../listings/catalog/games/queries-games'
+import { queryWords } from '../../listings/catalog/rules'
 import { presentCase, presentCaseFile } from './present'
 import { caseRevision } from './rules-revision'
 
@@ -15,8 +18,12 @@ import { caseRevision } from './rules-revision'
 export const ownCases = (ctx: StaffCtx): SQL | undefined =>
   and(eq(rulings.distId, contentDist(ctx)), ne(rulings.kind, 'blacklist'))
 
-export async function listCases(ctx: StaffCtx, paging: Paging) {
-  const own = ownCases(ctx)
+/** A number of a case, or words of its title. */
+const matching = (query: string): SQL | undefined =>
+  or(eq(rulings.code, normalCode(query)), holdsWords(rulings.title, queryWords(query)))
+
+export async function listCases(ctx: StaffCtx, { query, ...paging }: Paging & { query?: string }) {
+  const own = and(ownCases(ctx), query ? matching(query) : undefined)
   const rows = ctx.db.select().from(rulings).where(own).orderBy(desc(rulings.decidedAt), desc(rulings.id))
   const [found, games] = await Promise.all([pageOf(rows, () => ctx.db.$count(rulings, own), paging), gamesById(ctx)])
   return presentPage(found, (row) => presentCase(row, games.get(row.gameId)?.name ?? ''))

@@ -111,25 +111,28 @@ async function heldFor(ctx: StaffCtx) {
   )
 }
 
-const COUNTS = {
+const dayOf = (at: Moment) => sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+
+/** Buyers count once a day, as visitors do: shares of them are of one unit. */
+const countsOf = (at: Moment) => ({
   orders: sql<number>`count(*)::int`,
-  buyers: sql<number>`count(distinct ${orders.buyerId})::int`,
-}
+  buyers: sql<number>`count(distinct (${orders.buyerId}, ${dayOf(at)}))::int`,
+})
 
 type Moment = typeof orders.createdAt | typeof orders.paidAt
 
 async function countIn(ctx: StaffCtx, at: Moment, { from, to }: Range) {
   const [row] = await ctx.db
-    .select({ ...COUNTS, sales: sql<string>`coalesce(sum(${orders.totalFen}), 0)` })
+    .select({ ...countsOf(at), sales: sql<string>`coalesce(sum(${orders.totalFen}), 0)` })
     .from(orders)
     .where(and(scopeOf(ctx), gte(at, from), lte(at, to)))
   return row ?? { orders: 0, buyers: 0, sales: '0' }
 }
 
 async function countByDay(ctx: StaffCtx, at: Moment, from: Date) {
-  const day = sql<string>`to_char(${at} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`
+  const day = dayOf(at)
   const rows = await ctx.db
-    .select({ day, ...COUNTS, sales: sql<string>`sum(${orders.totalFen})` })
+    .select({ day, ...countsOf(at), sales: sql<string>`sum(${orders.totalFen})` })
     .from(orders)
     .where(and(scopeOf(ctx), gte(at, from)))
     .groupBy(day)

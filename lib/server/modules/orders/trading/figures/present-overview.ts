@@ -112,7 +112,7 @@ const nameOf = (by: OriginKey, key: string): string => {
 export function presentWays(
   by: OriginKey,
   visitors: readonly Visitors[],
-  placed: readonly { key: string; placed: number; paid: number }[],
+  placed: readonly { key: string; placedBy: number; placed: number; paid: number }[],
 ): Way[] {
   const keys = [...new Set([...visitors.map(({ key }) => key), ...placed.map(({ key }) => key)])]
   return keys.map((key) => {
@@ -122,6 +122,7 @@ export function presentWays(
       name: nameOf(by, key),
       visitors: seen?.visitors ?? 0,
       details: seen?.details ?? 0,
+      placedBy: orders?.placedBy ?? 0,
       placed: orders?.placed ?? 0,
       paid: orders?.paid ?? 0,
     }

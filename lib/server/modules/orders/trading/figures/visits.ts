@@ -24,8 +24,8 @@ async function waysBy({ db, staff }: StaffCtx, by: OriginKey, from: string) {
   const wanted = { distId: staff.distId, from }
   const [visitors, placed] = await Promise.all([
     visitorsBy(db, by, wanted),
-    db.execute<{ key: string; placed: number; paid: number }>(sql`
-      select o.key, count(*)::int as placed, (count(*) filter (where ${orders.paidAt} is not null))::int as paid
+    db.execute<{ key: string; placedBy: number; placed: number; paid: number }>(sql`
+      select o.key, count(distinct (${orders.buyerId}, o.day))::int as "placedBy", count(*)::int as placed, (count(*) filter (where ${orders.paidAt} is not null))::int as paid
       from ${originsOf(by, wanted)} o join ${orders} on ${orders.sn} = o.order_sn group by o.key`),
   ])
   return presentWays(by, visitors, placed.rows)

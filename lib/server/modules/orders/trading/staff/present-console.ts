@@ -2,20 +2,31 @@ import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import type { OrderProcess } from '@/lib/contract/entities/order'
 import type { UserId } from '@/lib/shared/ids'
 import { fenToYuan } from '@/lib/shared/money/money'
+import { orderPhase } from '@/lib/shared/staff/phases'
 import { writeCsv } from '@/lib/shared/text/csv'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
 import { modeName } from '@/lib/shared/trade/trade-modes'
 import { placeName } from '../present'
 import type { Order } from '../types'
+import { waitsFor } from './rules-turn'
 
-type NameOf = (userId: UserId | null) => string
+interface Look {
+  nameOf: (userId: UserId | null) => string
+  at: Date
+}
 
-export const presentShownOrder = (order: Order, nameOf: NameOf) => ({
+export const presentShownOrder = (order: Order, { nameOf, at }: Look) => ({
   orderSn: order.sn as string,
   title: order.snapshot.bigTitle,
   gameName: order.snapshot.gameName,
   modeName: modeName(order.mode),
   statusName: placeName(order),
+  phase: orderPhase({
+    status: order.status,
+    isFrozen: order.frozenAt !== null,
+    isAwaited: waitsFor(order, at) !== null,
+  }),
+  enteredTime: formatDateTime(order.enteredAt),
   isFrozen: order.frozenAt !== null,
   distId: order.distId,
   buyer: { userId: order.buyerId, name: nameOf(order.buyerId) },
@@ -27,16 +38,16 @@ export const presentShownOrder = (order: Order, nameOf: NameOf) => ({
 
 export const presentShownOrderFile = (
   order: Order,
-  nameOf: NameOf,
+  look: Look,
   more: { process: OrderProcess[]; transfers: LedgerTransfer[]; isHere: boolean },
 ) => ({
-  ...presentShownOrder(order, nameOf),
+  ...presentShownOrder(order, look),
   goods: fenToYuan(order.goodsFen),
   cover: fenToYuan(order.ensureFen),
   deposit: fenToYuan(order.depositFen),
   discount: fenToYuan(order.discountFen),
   fee: fenToYuan(order.feeFen),
-  service: nameOf(order.serviceId),
+  service: look.nameOf(order.serviceId),
   ...more,
 })
 

@@ -36,12 +36,14 @@ export interface OrderFilter {
 /** Filters orders: a distributor's staff see their own, platform staff see all. */
 const ofOwn = ({ staff }: StaffCtx) => (staff.distId === null ? undefined : eq(orders.distId, staff.distId))
 
-async function namesOf(ctx: StaffCtx, rows: readonly Order[]) {
+/** What presenting orders needs besides them. */
+async function lookAt(ctx: StaffCtx, rows: readonly Order[]) {
   const people = await findUsers(
     ctx,
     rows.flatMap(({ buyerId, sellerId, serviceId }) => [buyerId, sellerId, serviceId].filter((id) => id !== null)),
   )
-  return (userId: UserId | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
+  const nameOf = (userId: UserId | null): string => (userId === null ? '' : (people.get(userId)?.nickName ?? ''))
+  return { nameOf, at: ctx.now() }
 }
 
 const wantedOf = (ctx: StaffCtx, { orderSn, goodsSn, userId, mode, status, frozen, dist, from, to }: OrderFilter) =>
@@ -76,8 +78,8 @@ export async function listForConsole(
     .where(wanted)
     .orderBy(...NEWEST_FIRST)
   const found = await pageOf(rows, () => ctx.db.$count(orders, wanted), { page, pageSize }, 10_000)
-  const nameOf = await namesOf(ctx, found.list)
-  return presentPage(found, (order) => presentShownOrder(order, nameOf))
+  const look = await lookAt(ctx, found.list)
+  return presentPage(found, (order) => presentShownOrder(order, look))
 }
 
 /** Counts the orders of a member, as buyer or seller. */
@@ -92,8 +94,8 @@ export async function readForConsole(ctx: StaffCtx, filter: OrderFilter, most: n
     .where(wantedOf(ctx, filter))
     .orderBy(...NEWEST_FIRST)
     .limit(most)
-  const nameOf = await namesOf(ctx, rows)
-  return rows.map((order) => presentShownOrder(order, nameOf))
+  const look = await lookAt(ctx, rows)
+  return rows.map((order) => presentShownOrder(order, look))
 }
 
 interface Words {
@@ -118,8 +120,8 @@ export async function findForConsole(ctx: StaffCtx, { text, userIds, most }: Wor
     .where(and(ofOwn(ctx), wanted))
     .orderBy(...NEWEST_FIRST)
     .limit(most)
-  const nameOf = await namesOf(ctx, found)
-  return found.map((order) => presentShownOrder(order, nameOf))
+  const look = await lookAt(ctx, found)
+  return found.map((order) => presentShownOrder(order, look))
 }
 
 /** Returns an order with its timeline and its ledger transfers. Refuses NOT_FOUND. */
@@ -131,17 +133,17 @@ export async function loadForConsole(ctx: StaffCtx, orderSn: OrderSn) {
   if (!order) throw refuse('NOT_FOUND', '订单不存在')
   const { id: ownerId } = order
   const kinds = ['escrow', 'deposit', 'bond'] as const
-  const [rules, events, transfers, nameOf] = await Promise.all([
+  const [rules, events, transfers, look] = await Promise.all([
     loadRules(ctx, order),
     ctx.db.select().from(orderEvents).where(eq(orderEvents.orderId, ownerId)).orderBy(asc(orderEvents.id)),
     transfersTouching(
       ctx.db,
       kinds.map((kind) => ({ kind, ownerId })),
     ),
-    namesOf(ctx, [order]),
+    lookAt(ctx, [order]),
   ])
   const process = presentProcess(order, { events, rules })
-  return presentShownOrderFile(order, nameOf, { process, transfers, isHere: isHere(ctx, order.distId) })
+  return presentShownOrderFile(order, look, { process, transfers, isHere: isHere(ctx, order.distId) })
 }
 
 /** A paid order of the caller's house. Refuses NOT_FOUND. */

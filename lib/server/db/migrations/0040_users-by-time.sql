@@ -1,0 +1,1 @@
+-- the index users_created is built in online/0040_users-by-time.sql
