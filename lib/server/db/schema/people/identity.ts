@@ -66,8 +66,7 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: createdAt(),
-    /** null: it replaced another session after a change of phone or password. */
-    way: text('way').$type<LoginWay>(),
+    way: text('way').$type<LoginWay>(), // null: it replaced another session after a change of phone or password
     byMemberId: userId('by_member_id'), // the member of the user's team who opened it, in `teamRole`
     teamRole: text('team_role').$type<TeamRole>(),
     usedAt: at('used_at').notNull().defaultNow(), // to a few minutes
