@@ -26,7 +26,8 @@ type Main = 'take' | 'thaw' | DeskStep | null
  * to the reader.
  */
 function mainOf({ steps, waitsFor, isMine, mayLead, lead, isFrozen }: DeskOrder): Main {
-  if (!isMine && mayLead) return waitsFor?.side === 'staff' || lead === null ? 'take' : null
+  if (!isMine && mayLead)
+    return waitsFor?.side === 'staff' || waitsFor?.side === 'answer' || lead === null ? 'take' : null
   if (waitsFor?.side !== 'staff') return null
   return steps.find(({ isFinal }) => !isFinal) ?? (isFrozen && steps.length === 0 ? 'thaw' : null)
 }
@@ -76,8 +77,8 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
       {isOpen ? <p className={styles.why}>售后处理中，订单已暂停。处理完成或撤回后可继续操作。</p> : null}
       {!isOpen && waitsFor && waitsFor.side !== 'staff' ? (
         <p className={styles.waits}>
-          <Icon name="clock" />
-          {`等待${waitsFor.name}操作`}
+          <Icon name={waitsFor.side === 'answer' ? 'headset' : 'clock'} />
+          {waitsFor.side === 'answer' ? '有消息待回复' : `等待${waitsFor.name}操作`}
         </p>
       ) : null}
       <div className={styles.actions}>

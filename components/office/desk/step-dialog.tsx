@@ -9,8 +9,9 @@ import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskStep } from '@/lib/contract/entities/desk'
-import type { AmountLimits } from '@/lib/shared/money/amount-error'
-import { yuanText } from '@/lib/shared/money/money'
+import { type AmountLimits, amountError } from '@/lib/shared/money/amount-error'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { SplitPreview } from './split-preview'
 
 interface Props {
   orderSn: string
@@ -41,13 +42,21 @@ const NOTHING: StepFields = {
   forfeit: '',
   pictures: [],
 }
-const SUMS = { amount: '赔给号主（元）', pay: '付给打手（元）', forfeit: '从保证金赔给客户（元）' } as const
-type Sum = keyof typeof SUMS
+const SUMS = ['amount', 'pay', 'forfeit'] as const
+type Sum = (typeof SUMS)[number]
+function nameOf({ split }: DeskStep, name: Sum): string {
+  const { buyer, seller } = split ?? { buyer: '买家', seller: '卖家' }
+  return { amount: `赔给${seller}`, pay: `付给${seller}`, forfeit: `从保证金赔给${buyer}` }[name]
+}
 
 const limitsOf = ({ most, mostForfeit }: DeskStep, name: Sum): AmountLimits => ({
   least: '0',
   most: (name === 'forfeit' ? mostForfeit : most) ?? undefined,
 })
+
+/** The amount entered; null: none yet, or one that cannot be. */
+const sumOf = (step: DeskStep, name: Sum, fields: StepFields): bigint | null =>
+  fields[name] === '' || amountError(fields[name], limitsOf(step, name)) ? null : yuanToFen(fields[name])
 
 /** Input and consequences of a step, shown before it is executed. */
 export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClose }: Props) {
@@ -74,7 +83,9 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
     if (missing) throw new Error(missing)
     const { note, reason, account, password, pictures } = fields
     const sum = (name: Sum) =>
-      asks(name) ? checkedAmount(fields[name], `请填写${SUMS[name]}，没有就填 0`, limitsOf(step, name)) : undefined
+      asks(name)
+        ? checkedAmount(fields[name], `请填写${nameOf(step, name)}的金额，没有就填 0`, limitsOf(step, name))
+        : undefined
     const amount = sum('amount')
     const input = {
       orderSn,
@@ -108,13 +119,13 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
       onSend={handleSend}
       onClose={onClose}
     >
-      {(Object.keys(SUMS) as Sum[]).filter(asks).map((name) => {
+      {SUMS.filter(asks).map((name) => {
         const limits = limitsOf(step, name)
         return (
           <AmountField
             key={name}
             id={name}
-            label={SUMS[name]}
+            label={`${nameOf(step, name)}（元）`}
             required
             extra={limits.most ? `最多 ${yuanText(limits.most)}` : undefined}
             {...limits}
@@ -123,6 +134,13 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
           />
         )
       })}
+      {step.split ? (
+        <SplitPreview
+          split={step.split}
+          pay={sumOf(step, asks('pay') ? 'pay' : 'amount', fields)}
+          forfeit={asks('forfeit') ? sumOf(step, 'forfeit', fields) : undefined}
+        />
+      ) : null}
       {asks('account') ? (
         <>
           {hasAccount ? (
@@ -213,14 +231,15 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
 }
 
 /** What is missing, by field, in the order of the fields. */
-function faultsOf({ asks }: DeskStep, fields: StepFields, isKept: boolean | null): Readonly<Record<string, string>> {
+function faultsOf(step: DeskStep, fields: StepFields, isKept: boolean | null): Readonly<Record<string, string>> {
+  const { asks } = step
   const { reason, note, pictures, account, password } = fields
   const hasCaptures = asks.includes('captures')
   const faults: [name: string, isMissing: boolean, text: string][] = [
-    ...(Object.keys(SUMS) as Sum[]).map((name): [string, boolean, string] => [
+    ...SUMS.map((name): [string, boolean, string] => [
       name,
       asks.includes(name) && fields[name] === '',
-      `请填写${SUMS[name]}，没有就填 0`,
+      `请填写${nameOf(step, name)}的金额，没有就填 0`,
     ]),
     ['kept', asks.includes('account') && isKept === null, '请选择交付哪个账号'],
     ['account', asks.includes('account') && isKept === false && !account.trim(), '请填写账号'],

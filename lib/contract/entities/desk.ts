@@ -62,7 +62,7 @@ export const deskRow = z.object({
   gameId: z.number().int(),
   gameName: z.string(),
   kind: z.string(),
-  place: z.string(),
+  place: z.string().describe('the step of the order; 待回复 if a party waits for an answer'),
   clock: deskClock.nullable().describe('the first of the clocks of the order'),
   pausedTime,
   isDisputed: z.boolean(),
@@ -83,6 +83,20 @@ const deskStep = z.object({
   asks: z.array(z.enum(['captures', 'note', 'reason', 'account', 'amount', 'pay', 'forfeit'])),
   most: yuan.nullable().describe('of an amount or a pay'),
   mostForfeit: yuan.nullable(),
+  split: z
+    .object({
+      buyer: z.string(),
+      seller: z.string(),
+      terms: z.object({
+        held: yuan,
+        bond: yuan.nullable(),
+        feeBp: z.number().int(),
+        leastFee: yuan,
+        fineBp: z.number().int(),
+      }),
+    })
+    .nullable()
+    .describe('names of the parties between whom it decides, and what it distributes'),
   isFinal: z.boolean().describe('it ends the order, or decides about its money between the parties'),
   needsSecond: z.boolean().describe('it waits for a second member'),
 })
@@ -121,9 +135,9 @@ export const deskOrder = z.object({
   mayReadAccount: z.boolean().describe('the seller submitted an account that the caller may read now'),
   steps: z.array(deskStep).describe('first those that carry on with the order'),
   waitsFor: z
-    .object({ side: z.enum(['staff', 'buyer', 'seller']), name: z.string() })
+    .object({ side: z.enum(['staff', 'answer', 'buyer', 'seller']), name: z.string() })
     .nullable()
-    .describe('who has to act next; null: no one, or a dispute or claim decides'),
+    .describe('who has to act next; answer: staff have to answer a party; null: no one, or a dispute or claim decides'),
   tags: z.array(deskTag),
   parties: z.array(deskParty).describe('its people; the platform as a party is not among them'),
   pictures: z.array(z.string()).describe('of the recycling request from which it came'),

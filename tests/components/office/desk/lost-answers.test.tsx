@@ -58,6 +58,7 @@ const STEP: DeskStep = {
   asks: ['reason'],
   most: null,
   mostForfeit: null,
+  split: null,
   isFinal: true,
   needsSecond: false,
 }

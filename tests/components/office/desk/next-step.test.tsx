@@ -16,6 +16,7 @@ const step = (action: DeskStep['action'], label: string, more: Partial<DeskStep>
   asks: [],
   most: null,
   mostForfeit: null,
+  split: null,
   isFinal: false,
   needsSecond: false,
   ...more,

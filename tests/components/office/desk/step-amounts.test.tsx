@@ -21,6 +21,7 @@ const STEP: DeskStep = {
   asks: ['amount', 'reason'],
   most: '1730.00',
   mostForfeit: null,
+  split: null,
   isFinal: true,
   needsSecond: false,
 }

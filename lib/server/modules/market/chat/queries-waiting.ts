@@ -7,9 +7,9 @@ import type { Ctx } from '../../../runtime/context'
 export interface ChatWait {
   /** When the staff member introduced themselves last; null: never. */
   joinedMs: number | null
-  /** Staff have written since then. */
+  /** Staff have written, or taken a step, since then. */
   isMet: boolean
-  /** The first line of a party that staff have not answered; null: none. */
+  /** The first line of a party that staff have not answered, by a line or a step; null: none. */
   askedMs: number | null
 }
 
@@ -18,18 +18,20 @@ const ms = (time: SQL): SQL => sql`(extract(epoch from ${time}) * 1000)::float8`
 
 /**
  * Lateral subquery for statements of other modules, with columns joined_ms, is_met and asked_ms: the wait of a group for
- * one of its staff. Introductions answer nothing, because they are sent automatically; automatic replies and recalled
- * lines of a party ask nothing.
+ * one of its staff. `actedAt`: when staff last took a step that the parties see, which answers as a line does.
+ * Introductions answer nothing, because they are sent automatically; automatic replies and recalled lines of a party ask
+ * nothing.
  */
-export const waitIn = (groupId: AnyPgColumn, staffId: AnyPgColumn): SQL => sql`(
-  select ${ms(sql`joined.sent_at`)} as joined_ms, coalesce(said.seq > joined.seq, false) as is_met, (
+export const waitIn = (groupId: AnyPgColumn, staffId: AnyPgColumn, actedAt: SQL): SQL => sql`(
+  select ${ms(sql`joined.sent_at`)} as joined_ms,
+    coalesce(said.seq > joined.seq, false) or coalesce(acted.at >= joined.sent_at, false) as is_met, (
     select ${ms(sql`m.sent_at`)} from ${chatMessages} m
       join ${chatMembers} c on c.group_id = m.group_id and c.user_id = m.sender_id and c.role <> 'service'
     where m.group_id = ${groupId} and m.seq > coalesce(said.seq, 0) and m.recalled_at is null
-      and m.expansion ->> 'type' is distinct from 'auto'
+      and (acted.at is null or m.sent_at > acted.at) and m.expansion ->> 'type' is distinct from 'auto'
     order by m.seq limit 1
   ) as asked_ms
-  from (select) one
+  from (select ${actedAt} as at) acted
   left join lateral (
     select m.seq from ${chatMessages} m
       join ${chatMembers} c on c.group_id = m.group_id and c.user_id = m.sender_id and c.role = 'service'

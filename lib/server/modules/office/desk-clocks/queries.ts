@@ -7,7 +7,7 @@ import { loadRuleBook, type RuleBook } from '../../core/tenancy/load-rule-book'
 import { type LedOrder, listWaitingOrders } from '../../orders/trading/staff/queries-clocks'
 import { staffStepOf } from '../../orders/trading/staff/rules-turn'
 import { clocksOf } from './rules'
-import type { Clock, ClockRow } from './types'
+import type { Clock, ClockRow, OrderWait } from './types'
 
 /** Returns the running clocks of an order with a lead. */
 export function clocksOfLed({ order, wait }: LedOrder, { rulesOf, at }: { rulesOf: RuleBook; at: Date }): Clock[] {
@@ -17,11 +17,13 @@ export function clocksOfLed({ order, wait }: LedOrder, { rulesOf, at }: { rulesO
   return clocksOf({ wait, step: kind && { kind, since } }, rulesOf(order))
 }
 
-/** Returns the running clocks of each of these orders, by its id. */
-export async function findClocks(ctx: Ctx, ids: readonly number[]): Promise<Map<number, Clock[]>> {
+/** Returns what each of these orders waits for from its lead, by its id; without those that wait for nothing. */
+export async function findWaits(ctx: Ctx, ids: readonly number[]): Promise<Map<number, OrderWait>> {
   const at = ctx.now()
   const [rulesOf, led] = await Promise.all([loadRuleBook(ctx), listWaitingOrders(ctx.db, { ids })])
-  return new Map(led.map((one) => [one.order.id, clocksOfLed(one, { rulesOf, at })]))
+  return new Map(
+    led.map((one) => [one.order.id, { clocks: clocksOfLed(one, { rulesOf, at }), isAsked: one.wait.askedMs !== null }]),
+  )
 }
 
 /** Counts the caller's orders with a clock past half of its target. */

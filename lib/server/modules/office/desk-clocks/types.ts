@@ -15,6 +15,14 @@ export interface Clock {
   dueAt: Date
 }
 
+/** What an order waits for from its lead. */
+export interface OrderWait {
+  /** The earliest deadline first. */
+  clocks: readonly Clock[]
+  /** A line of a party is not answered; no clock counts it if its target is 0. */
+  isAsked: boolean
+}
+
 /** Of the transaction that handles one order. */
 export interface Sweep {
   tx: Tx

@@ -9,10 +9,11 @@ import { wordsOf } from '../../orders/trading/flow/words-of'
 import { MODES } from '../../orders/trading/modes/table'
 import { presentIncome } from '../../orders/trading/present-income'
 import { isDone, mayLead } from '../../orders/trading/rules'
-import { isHeld, waitsFor } from '../../orders/trading/staff/rules-turn'
+import { isHeld } from '../../orders/trading/staff/rules-turn'
 import type { Order } from '../../orders/trading/types'
-import type { Clock } from '../desk-clocks/types'
+import type { OrderWait } from '../desk-clocks/types'
 import { presentClocks, presentPause } from './present-clocks'
+import { turnOf } from './rules'
 import { deskStepsOf } from './rules-steps'
 
 interface OrderFacts
@@ -24,8 +25,7 @@ interface OrderFacts
   detail: OrderDetail
   passport: Passport['list']
   bounds: { total: Fen; split: Fen }
-  /** What its lead owes. */
-  own: readonly Clock[]
+  wait: OrderWait | undefined
   dueAt: Date | null
   rules: Rules
 }
@@ -33,7 +33,7 @@ interface OrderFacts
 export const presentDeskOrder = (
   ctx: StaffCtx,
   order: Order,
-  { detail, passport, bounds, own, dueAt, rules, ...facts }: OrderFacts,
+  { detail, passport, bounds, wait, dueAt, rules, ...facts }: OrderFacts,
 ): DeskOrder => ({
   ...facts,
   order: detail,
@@ -41,14 +41,14 @@ export const presentDeskOrder = (
   income: presentIncome({ order, rules, now: ctx.now() }),
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
-  clocks: presentClocks(order, { own, dueAt, rules, now: ctx.now() }),
+  clocks: presentClocks(order, { own: wait?.clocks ?? [], dueAt, rules, now: ctx.now() }),
   pausedTime: presentPause(order),
   groupId: order.chatGroupId,
   mayLead: mayLead(order),
   isFrozen: isHeld(order),
   mayFreeze: order.frozenAt === null && !isDone(order),
   steps: deskStepsOf(order, { rules, at: ctx.now() }),
-  waitsFor: presentNext(order, ctx.now()),
+  waitsFor: presentNext(order, turnOf(order, { at: ctx.now(), wait })),
   passport: passport.map(({ text: title, day: time }) => ({ title, time })),
   bounds: {
     total: fenToYuan(bounds.total),
@@ -57,10 +57,9 @@ export const presentDeskOrder = (
   },
 })
 
-function presentNext(order: Order, at: Date): DeskOrder['waitsFor'] {
-  const side = waitsFor(order, at)
+function presentNext(order: Order, side: ReturnType<typeof turnOf>): DeskOrder['waitsFor'] {
   if (side === null) return null
-  return { side, name: side === 'staff' ? '客服' : MODES[order.mode].words.parties[side] }
+  return { side, name: side === 'staff' || side === 'answer' ? '客服' : MODES[order.mode].words.parties[side] }
 }
 
 /** The state of the order for each party, in words that address neither. */

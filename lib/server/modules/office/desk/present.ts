@@ -13,9 +13,10 @@ import type { Order } from '../../orders/trading/types'
 import type { PublicUser } from '../../people/identity/queries'
 import type { DeskPerson } from '../../people/identity/queries-desk-people'
 import { type Duty, isOnDuty } from '../../people/staff/rules-duty'
-import type { Clock } from '../desk-clocks/types'
+import type { OrderWait } from '../desk-clocks/types'
 import type { Note } from '../desk-notes/types'
 import { presentClocks, presentPause } from './present-clocks'
+import { turnOf } from './rules'
 
 type LastLine = { line: string; by: DeskRow['lineBy']; unread: number }
 
@@ -24,8 +25,7 @@ export const presentTag = ({ id: tagId, name }: { id: number; name: string }): D
 interface RowFacts {
   last: LastLine | undefined
   tags: DeskTag[]
-  /** What its lead owes. */
-  own: readonly Clock[]
+  wait: OrderWait | undefined
   dueAt: Date | null
   /** When its lead took it. */
   wasLate: boolean
@@ -33,16 +33,16 @@ interface RowFacts {
   rules: Rules
   now: Date
 }
-export function presentRow(order: Order, { last, tags, wasLate, isParked, ...time }: RowFacts): DeskRow {
+export function presentRow(order: Order, { last, tags, wasLate, isParked, wait, ...time }: RowFacts): DeskRow {
   return {
     orderSn: order.sn,
     title: order.snapshot.bigTitle,
     gameId: order.gameId,
     gameName: order.snapshot.gameName ?? '',
     kind: modeName(order.mode),
-    place: placeName(order),
+    place: turnOf(order, { at: time.now, wait }) === 'answer' ? '待回复' : placeName(order),
     isDisputed: order.disputeId !== null,
-    clock: presentClocks(order, time)[0] ?? null,
+    clock: presentClocks(order, { ...time, own: wait?.clocks ?? [] })[0] ?? null,
     pausedTime: presentPause(order),
     line: last?.line ?? '',
     lineBy: last?.by ?? null,

@@ -12,7 +12,7 @@ import { detailOf, processOf } from '../../orders/trading/queries'
 import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, findOrderDue, tradesOf } from '../../orders/trading/staff/queries-desk'
 import { findDeskPeople } from '../../people/identity/queries-desk-people'
-import { findClocks } from '../desk-clocks/queries'
+import { findWaits } from '../desk-clocks/queries'
 import { findParked } from '../desk-clocks/queries-watches'
 import { presentParty } from './present'
 import { presentDeskOrder } from './present-order'
@@ -35,7 +35,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     passport,
     mayReadAccount,
     tags,
-    clocks,
+    waits,
     dueAt,
     parked,
     pictures,
@@ -49,7 +49,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
     mayReadSubmitted(ctx, order),
     tagsOf(ctx, [orderSn]),
-    findClocks(ctx, [order.id]),
+    findWaits(ctx, [order.id]),
     findOrderDue(ctx, order.id),
     findParked(ctx.db, [order.id]),
     findOrderPictures(ctx, orderSn),
@@ -75,7 +75,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     risk: hinted.risk,
     mayReadAccount,
     tags: tags.get(orderSn) ?? [],
-    own: clocks.get(order.id) ?? [],
+    wait: waits.get(order.id),
     dueAt,
     isParked: parked.has(order.id),
     pictures,

@@ -18,7 +18,7 @@ import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
 import { sizeOfCases } from '../cases-desk/queries'
-import { countPressing, findClocks } from '../desk-clocks/queries'
+import { countPressing, findWaits } from '../desk-clocks/queries'
 import { findParked } from '../desk-clocks/queries-watches'
 import { listNotes } from '../desk-notes/queries'
 import { sizeOfDeskChecks } from '../goods-check/queries'
@@ -102,10 +102,10 @@ export async function listQueue(
   const found = await listDeskOrders(ctx, { ...wanted, isWanted, dues })
   const groups = found.list.flatMap(({ order: { chatGroupId } }) => (chatGroupId === null ? [] : [chatGroupId]))
   const [sns, ids] = [found.list.map(({ order }) => order.sn), found.list.map(({ order }) => order.id)]
-  const [lines, tags, clocks, parked, rulesOf] = await Promise.all([
+  const [lines, tags, waits, parked, rulesOf] = await Promise.all([
     lastLinesOf(ctx, groups),
     tagsOf(ctx, sns),
-    findClocks(ctx, ids),
+    findWaits(ctx, ids),
     findParked(ctx.db, ids),
     loadRuleBook(ctx),
   ])
@@ -113,7 +113,7 @@ export async function listQueue(
     presentRow(order, {
       last: lines.get(order.chatGroupId ?? 0),
       tags: tags.get(order.sn) ?? [],
-      own: clocks.get(order.id) ?? [],
+      wait: waits.get(order.id),
       dueAt,
       wasLate,
       isParked: parked.has(order.id),

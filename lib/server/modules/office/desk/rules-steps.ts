@@ -1,12 +1,15 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
 import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { shareText } from '@/lib/shared/text/span-text'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
+import { RECYCLING } from '@/lib/shared/trade/recycling'
+import { feeTerms } from '../../core/tenancy/rules-fee'
 import type { Rules } from '../../core/tenancy/types'
 import { firstPart } from '../../market/recycling/rules'
 import { heldOf } from '../../orders/trading/flow/boost-state'
 import type { Split } from '../../orders/trading/flow/mode'
-import { fillIn } from '../../orders/trading/flow/rule-words'
+import { fillIn, laterInForce } from '../../orders/trading/flow/rule-words'
 import { MODES } from '../../orders/trading/modes/table'
 import { isRuling, isSpending } from '../../orders/trading/rules'
 import { staffStepsOf } from '../../orders/trading/staff/rules-turn'
@@ -44,9 +47,11 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   rebound: {
     label: '换绑完成',
-    text: ({ goodsFen }) => {
+    text: ({ goodsFen }, { rules }) => {
       const first = firstPart(goodsFen)
-      return `截图存证。付给卖家 70%，${moneyText(first)}；尾款 ${moneyText(fen(goodsFen - first))} 在等待期满后付。`
+      const now = `截图存证，双方都看得到。现在付给卖家 ${shareText(RECYCLING.firstBp)}（${moneyText(first)}）`
+      const later = fillIn(`${laterInForce('holdHours')}付尾款（${moneyText(fen(goodsFen - first))}）`, rules)
+      return `${now}，没有被找回的，${later}。`
     },
     asks: ['captures', 'note'],
   },
@@ -64,18 +69,35 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   dismiss: { label: '不支持申诉', text: () => '订单继续，剩余时间照常计算。', asks: ['reason'] },
   rule: {
     label: '按结果分配',
-    text: (order) => `按你填的金额结算，托管 ${moneyText(heldOf(order))} 立即结算。`,
+    text: () => '提交后立即结算，不能撤回。',
     asks: ['reason'],
   },
 }
 
 const PRICE: Split['asks'] = ['pay', 'reason']
 
+const ofPrice = ({ goodsFen }: Order): Split => ({
+  asks: PRICE,
+  most: goodsFen,
+  mostForfeit: null,
+  isCharged: true,
+  isFined: false,
+})
+
 /** Returns the amount that a decision of a mode splits. */
-function splitOf(order: Order): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit'> {
-  const { split = ({ goodsFen }) => ({ asks: PRICE, most: goodsFen, mostForfeit: null }) } = MODES[order.mode]
-  const { asks, most, mostForfeit } = split(order)
-  return { asks: [...asks], most: fenToYuan(most), mostForfeit: mostForfeit === null ? null : fenToYuan(mostForfeit) }
+function splitOf(order: Order, { rules }: When): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit' | 'split'> {
+  const mode = MODES[order.mode]
+  const { asks, most, mostForfeit, isCharged, isFined } = (mode.split ?? ofPrice)(order)
+  const { feeBp, leastFee } = feeTerms(rules)
+  const bond = mostForfeit === null ? null : fenToYuan(mostForfeit)
+  const terms = {
+    held: fenToYuan(asks.includes('amount') ? order.depositFen : most),
+    bond,
+    feeBp: isCharged ? feeBp : 0,
+    leastFee: fenToYuan(leastFee),
+    fineBp: isFined ? rules.noShowBp : 0,
+  }
+  return { asks: [...asks], most: fenToYuan(most), mostForfeit: bond, split: { ...mode.words.parties, terms } }
 }
 
 /** Ends the order, or decides about its money between the parties. */
@@ -90,7 +112,7 @@ export function deskStepsOf(order: Order, on: When): DeskStep[] {
   )
   return actions.map((action) => {
     const { label, text, asks } = WORDS[action]
-    const split = action === 'rule' ? splitOf(order) : { asks, most: null, mostForfeit: null }
+    const split = action === 'rule' ? splitOf(order, on) : { asks, most: null, mostForfeit: null, split: null }
     const needsSecond =
       (isRuling(action) || isSpending(MODES[order.mode], order, action)) && heldOf(order) >= FOUR_EYES_FEN
     const own = action in staffTexts ? staffTexts[action as keyof typeof staffTexts] : undefined

@@ -12,7 +12,7 @@ import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { isTied } from '../../../money/ties/queries-tied'
-import { boundsOf } from '../../../orders/trading/staff/lock-disputed-order'
+import { boundsOf, noteRuled } from '../../../orders/trading/staff/lock-disputed-order'
 import { DISPUTE } from '../internal/case-kind'
 import { closeDispute } from '../internal/close-dispute'
 import { lockCase } from '../internal/lock-case'
@@ -84,6 +84,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     })
     const split = { refund: fenToYuan(refund), seller: fenToYuan(left), fault: input.fault }
     await recordAudit(tx, ctx, { action: 'dispute.rule', target, after: split, reason: rule })
+    await noteRuled({ tx, effects, order, at }, first ? '客服已给出最终处理结果' : '客服已给出售后处理结果')
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, row: dispute }
     if (first && isHeldBack(order, bounds.total - refund)) {
       await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.heldBack(at) })

@@ -99,6 +99,7 @@ export async function decide(run: CaseRun<Claim>, decision: Decision): Promise<v
   if (isGranted) return grant(run, { payFen, by, finding, banDays })
   if (claim.appealedAt) return rejectForGood(run, by)
   await moveClaim(tx, claim, { ...by, stage: 'rejected', dueAt: dueOf.rejected(at) })
+  await noteClaimed(run, `理赔未通过，${wordsOfClaim(claim.kind).claimant}可以申诉一次`, 'service')
   await notifyParties(CLAIM, run, claim, {
     buyer: { title: '理赔未通过', text: `${claim.title}：72 小时内可以申诉一次，换一位客服复核`, isUrgent: true },
     seller: { title: '理赔未通过', text: `${claim.title}：${wordsOfClaim(claim.kind).claimant} 72 小时内可以申诉` },
@@ -109,6 +110,7 @@ type Handled = Pick<Claim, 'handlerId' | 'handedAt' | 'decidedAt'>
 
 async function rejectForGood(run: CaseRun<Claim>, by: Handled): Promise<void> {
   const claim = await moveClaim(run.tx, run.row, by)
+  await noteClaimed(run, '客服已给出最终审核结果', 'service')
   const message = { title: '申诉结果：未通过', text: `${claim.title}：理赔结束` }
   await closeClaim(
     { ...run, row: claim },
@@ -136,7 +138,7 @@ async function grant(
   if (charged > 0n && userId !== HOUSE_ID)
     await createDebt(tx, { ref, userId, distId, memo: `理赔${ref}追偿，订单${orderSn}`, amount: charged, at })
   const until = formatShortTime(dueAt)
-  await noteClaimed(run, `理赔成立，${liable}须在 ${until} 前${mended}或赔付，到期由平台垫付`)
+  await noteClaimed(run, `理赔成立，${liable}须在 ${until} 前${mended}或赔付，到期由平台垫付`, 'service')
   await notifyParties(CLAIM, run, claim, {
     buyer: { title: '理赔成立', text: `${title}：${until} 还没有${mend}，${moneyText(payFen)} 自动到你的余额` },
     seller: {

@@ -216,7 +216,7 @@ export interface ModeWords {
   /** Who pays what to whom when staff find the other side at fault. */
   faultText?: (order: Order, on: { rules: Rules; at: Date }) => string
   /** What follows steps of staff, if it is not what follows them in a sale between members. */
-  staffTexts?: Partial<Record<'verified' | 'mismatch' | 'rebound', string>>
+  staffTexts?: Partial<Record<'verified' | 'mismatch', string>>
   /** Facts of the order that only this mode has. */
   rows?: (order: Order, rules: Rules) => readonly (readonly [label: string, value: string])[]
 }
@@ -242,6 +242,10 @@ export interface Split {
   asks: readonly ('amount' | 'pay' | 'forfeit' | 'reason')[]
   most: Fen
   mostForfeit: Fen | null
+  /** The platform's fee is taken from what is given; of a deposit none is. */
+  isCharged: boolean
+  /** A merchant pays a fine for what is not given. */
+  isFined: boolean
 }
 
 /** The distribution of (a part of) what is held for an order. Lines sum to zero. */

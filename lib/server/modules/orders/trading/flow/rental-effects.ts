@@ -166,6 +166,13 @@ export const releaseAccount: Effect = async (deal) => {
   await holdRentalOffer(tx, { goodsSn: goodsOf(order).goodsSn, ownerId: order.sellerId, until })
 }
 
+/** The most that staff can give the owner of the deposit: what was claimed. */
+export function mostGranted(order: Order): Fen {
+  const { claimed } = rentOf(order)
+  // an owner whose account was frozen could not claim anything
+  return claimed === undefined && order.frozenAt ? order.depositFen : readFen(claimed)
+}
+
 /** Stores the amount of the deposit that the owner claims. Refuses INVALID_INPUT. */
 export const saveClaim: Prepare = async ({ order, input }) => {
   const claimed = input.amount ?? fen(0)
@@ -175,11 +182,8 @@ export const saveClaim: Prepare = async ({ order, input }) => {
 }
 /** Stores what staff grant of a claim; without one, of the deposit of an order that is frozen. Refuses INVALID_INPUT. */
 export const saveRuling: Prepare = async ({ order, input }) => {
-  const { claimed } = rentOf(order)
-  // an owner whose account was frozen could not claim anything
-  const most = claimed === undefined && order.frozenAt ? order.depositFen : readFen(claimed)
   const granted = input.amount ?? fen(0)
-  if (granted > most)
+  if (granted > mostGranted(order))
     throw refuse('INVALID_INPUT', '赔给号主的金额不能超过其索赔金额；没有索赔的，不能超过押金', { field: 'amount' })
   return withRent(order, { granted: fenText(granted) })
 }

@@ -80,6 +80,12 @@ export const boost = (kind: WorkMode): Mode => ({
   reveals: ({ status, subStatus, frozenAt }) =>
     status === ORDER_STATUS.paid && subStatus === 'WORKING' && frozenAt === null,
   staffReads: () => false,
-  split: (order) => ({ asks: ['pay', 'forfeit', 'reason'], most: fen(leftToPay(order)), mostForfeit: bondsOf(order) }),
+  split: (order) => ({
+    asks: ['pay', 'forfeit', 'reason'],
+    most: fen(leftToPay(order)),
+    mostForfeit: bondsOf(order),
+    isCharged: true,
+    isFined: false,
+  }),
   words: boostWords(kind),
 })

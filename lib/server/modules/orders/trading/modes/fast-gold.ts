@@ -189,5 +189,12 @@ export const fastGold: Mode = {
   handedOver: () => '',
   reveals: () => false,
   staffReads: () => false,
+  split: ({ goodsFen }) => ({
+    asks: ['pay', 'reason'],
+    most: goodsFen,
+    mostForfeit: null,
+    isCharged: true,
+    isFined: true,
+  }),
   words,
 }

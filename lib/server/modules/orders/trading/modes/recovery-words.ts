@@ -114,7 +114,6 @@ export const RECOVERY_WORDS: ModeWords = {
   staffTexts: {
     verified: '截图存证。通过后卖家不能再取消，开始换绑；换绑完成当天付 70%。',
     mismatch: '回收取消，货款退回平台，卖家可等待重新报价；账号资料立即删除，双方都不付违约金。',
-    rebound: `截图存证，立即付给卖家 70%；没有被找回的，尾款 30% ${laterInForce('holdHours')}自动到账。`,
   },
   goods: '回收价',
   quantity: ({ goodsNum }) => (goodsNum > 1 ? `（${goodsNum} 个）` : ''),

@@ -2,7 +2,7 @@ import { ZERO } from '@/lib/shared/money/money'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { dutyHours, hours, hoursNote, minutes, sellerHours } from '../flow/clock'
 import type { Mode } from '../flow/mode'
-import { endOf, moveEnd } from '../flow/rental-effects'
+import { endOf, mostGranted, moveEnd } from '../flow/rental-effects'
 import { keptEnd, keptPart } from '../internal/rent-cover'
 import type { Party } from '../types'
 import { UNPAID } from './common'
@@ -72,6 +72,12 @@ export const rental: Mode = {
   reveals: ({ status, subStatus, frozenAt }) =>
     status === ORDER_STATUS.shipped && subStatus === 'RENTING' && frozenAt === null,
   staffReads: () => false,
-  split: ({ depositFen }) => ({ asks: ['amount', 'reason'], most: depositFen, mostForfeit: null }),
+  split: (order) => ({
+    asks: ['amount', 'reason'],
+    most: mostGranted(order),
+    mostForfeit: null,
+    isCharged: false,
+    isFined: false,
+  }),
   words: RENTAL_WORDS,
 }

@@ -95,10 +95,10 @@ export async function lockClaimedOrder(
   await noteClaimed(deal, says)
 }
 
-/** Adds an entry to the order's timeline and chat. */
-export async function noteClaimed(deal: Held, says: string): Promise<void> {
+/** Adds an entry to the order's timeline and chat; one of staff answers the parties as a step does. */
+export async function noteClaimed(deal: Held, says: string, actor: 'system' | 'service' = 'system'): Promise<void> {
   const { tx, effects, order, at } = deal
-  await noteOrder(tx, order, { action: 'claim', actor: 'system', explain: says, at })
+  await noteOrder(tx, order, { action: 'claim', actor, explain: says, at })
   await sendSystemLine(deal, says)
   showChange({ effects, order })
 }

@@ -71,6 +71,16 @@ export async function lockDisputedOrder(
   showChange({ effects, order })
 }
 
+/** Adds a decision of staff about the dispute to the order's timeline and chat; it answers the parties as a step does. */
+export async function noteRuled(
+  deal: { tx: Tx; effects: Effects; order: Order; at: Date },
+  explain: string,
+): Promise<void> {
+  const { tx, order, at } = deal
+  await noteOrder(tx, order, { action: 'ruled', actor: 'service', explain, at })
+  await sendSystemLine(deal, `${explain}。`)
+}
+
 /** Posts a system message to the order's chat. */
 export const sendSystemLine = (
   deal: { tx: Tx; effects: Effects; order: Order; at: Date },

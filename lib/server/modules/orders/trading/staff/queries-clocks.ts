@@ -1,8 +1,8 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Db, Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/orders/trading'
+import { orderEvents, orders } from '../../../../db/schema/orders/trading'
 import { type ChatWait, waitIn } from '../../../market/chat/queries-waiting'
 import type { Order } from '../types'
 
@@ -20,6 +20,18 @@ export const isLedNow = and(
 
 /** Places at which the next step is the staff member's. */
 const STEP_PLACES = ['VERIFY', 'REBIND'] as const
+
+/** Entries of staff in the timeline that are no step: who leads the order, and looks at its account. */
+const NO_STEPS = ['assign', 'look']
+
+/** When staff last took a step of an order, or decided about it. */
+const actedAt = sql`(select max(${orderEvents.createdAt}) from ${orderEvents} where ${orderEvents.orderId} = ${orders.id}
+  and ${orderEvents.actor} = 'service' and ${notInArray(orderEvents.action, NO_STEPS)})`
+
+const waitOf: SQL = waitIn(orders.chatGroupId, orders.serviceId, actedAt)
+
+/** Condition: a line of a party waits for staff. */
+export const isAsked: SQL = sql`exists (select from ${waitOf} w where w.asked_ms is not null)`
 
 interface Wanted {
   ids?: readonly number[]
@@ -39,7 +51,7 @@ export async function listWaitingOrders(db: Db | Tx, { ids, serviceId, distId }:
   if (ids?.length === 0) return []
   const { rows } = await db.execute<{ id: string; joined_ms: number | null; is_met: boolean; asked_ms: number | null }>(
     sql`select ${orders.id} as id, w.joined_ms, w.is_met, w.asked_ms from ${orders}
-      cross join lateral ${waitIn(orders.chatGroupId, orders.serviceId)} w
+      cross join lateral ${waitOf} w
       where ${isWanted} and (w.asked_ms is not null or (w.joined_ms is not null and not w.is_met)
         or (${inArray(orders.subStatus, [...STEP_PLACES])}))`,
   )

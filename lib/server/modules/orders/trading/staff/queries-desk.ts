@@ -33,7 +33,7 @@ import { isNamed } from '../../../people/identity/queries-named'
 import { isMostlyRefunded } from '../figures/refunded'
 import { MODES } from '../modes/table'
 import type { Order, Party } from '../types'
-import { isLedNow } from './queries-clocks'
+import { isAsked, isLedNow } from './queries-clocks'
 import { formerWorkers, isLeaderless, isRunning, waitsForLead } from './queries-leads'
 import { LED, SIGNING, turnAt } from './rules-turn'
 
@@ -68,11 +68,15 @@ export const waitsForStaff = or(
   and(isNotNull(orders.frozenAt), isNull(orders.disputeId), isNull(orders.claimId)),
 )
 
+/** An order whose party wrote last waits for staff, whoever has the next step. */
+const waitsForParty = (staffId: UserId, party: Party) =>
+  and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf(party), sql`not ${isAsked}`)
+
 const QUEUES: Readonly<Record<OrderQueue, (staffId: UserId, at: Date) => SQL | undefined>> = {
   unassigned: () => and(isRunning, or(waitsForStaff, waitsForLead), isLeaderless),
   mine: (staffId) => and(eq(orders.serviceId, staffId), isRunning),
-  buyer: (staffId) => and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf('buyer')),
-  seller: (staffId) => and(eq(orders.serviceId, staffId), isNull(orders.frozenAt), isRunning, turnsOf('seller')),
+  buyer: (staffId) => waitsForParty(staffId, 'buyer'),
+  seller: (staffId) => waitsForParty(staffId, 'seller'),
   done: (staffId, at) =>
     and(
       eq(orders.serviceId, staffId),
