@@ -232,6 +232,13 @@ describe('deciding claims', () => {
     const { claimSn } = await one.detail()
     const [first, second] = [await world.logIn(judge()), await Staff.open(world)]
     expect((await first.do('GET /desk/claims', { view: 'mine' })).list).toMatchObject([{ claimSn, price: '1000.00' }])
+    const { claim } = await first.do('GET /desk/order', { orderSn: one.deal.orderSn })
+    expect(claim?.claimSn).toBe(claimSn)
+    expect(claim?.follows.granted).toMatch(
+      /^卖家须在 .+ 前（约 7 天）归还账号，或赔付买家 ¥1,000\.00；到期未解决的，平台先垫付/,
+    )
+    expect(claim?.follows.granted).toMatch(/卖家可在 .+内申诉一次，换一位客服复核。$/)
+    expect(claim?.follows.rejected).toMatch(/^买家得不到赔付，卖家不用付款。买家可在 .+内申诉一次/)
     expect(await second.visitor.ask('POST /desk/takeClaim', { claimSn, reason: '客服轮班' })).toMatchObject({ code: 0 })
     expect((await first.do('GET /desk/claims', { view: 'mine' })).list).toEqual([])
     expect((await one.detail()).handler).toMatchObject({ name: second.person.nickName })

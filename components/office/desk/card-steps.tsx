@@ -3,7 +3,7 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
-import { useTake } from '@/components/office/talk/use-take'
+import { TakeButton } from '@/components/office/talk/take-button'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
@@ -17,7 +17,10 @@ interface Props {
   /** A step whose dialog a canned reply opened; nothing if the order does not allow it now. */
   asked: MacroStep | null
   onAsked: () => void
+  /** Another button of the card takes the order. */
+  hasTake?: boolean
   onChanged: () => void
+  onTaken?: () => void
 }
 
 type Main = 'take' | 'thaw' | DeskStep | null
@@ -33,8 +36,8 @@ function mainOf({ steps, waitsFor, isMine, mayLead, lead, isFrozen }: DeskOrder)
 }
 
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
-export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
-  const { order, process, steps, isFrozen, mayFreeze, dispute, waitsFor, isMine, mayLead, lead } = desk
+export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, onTaken }: Props) {
+  const { order, process, steps, isFrozen, mayFreeze, dispute, claim, waitsFor, isMine, mayLead } = desk
   const [selected, setSelected] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)
   const done = process.filter((one) => one.done)
   const shown = done.slice(-5)
@@ -50,7 +53,8 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
   }, [asked])
   const isOpen = dispute !== null && dispute.stage !== 'closed'
   const main = mainOf(desk)
-  const { isTaking, take } = useTake(order.orderSn, onChanged)
+  /** The decision about the dispute or claim comes first. */
+  const isRuled = dispute?.stage === 'staff' || claim?.stage === 'review'
   return (
     <section>
       <h2>
@@ -82,16 +86,15 @@ export function CardSteps({ desk, asked, onAsked, onChanged }: Props) {
         </p>
       ) : null}
       <div className={styles.actions}>
-        {mayTake ? (
-          <Button
+        {hasTake ? null : (
+          <TakeButton
+            desk={desk}
+            isMain={main === 'take' && !isRuled}
             className={styles.take}
-            type={main === 'take' ? 'primary' : 'default'}
-            loading={isTaking}
-            onClick={() => void take()}
-          >
-            {lead ? '由我接手' : '接手'}
-          </Button>
-        ) : null}
+            onChanged={onChanged}
+            onTaken={onTaken}
+          />
+        )}
         {own.map((step) => (
           <Button
             key={step.action}

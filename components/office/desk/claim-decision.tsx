@@ -4,11 +4,11 @@ import { Form, Input, InputNumber, Radio, Select } from 'antd'
 import { useState } from 'react'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
+import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
-import { moneyText, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { yuanText } from '@/lib/shared/money/money'
 import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS, findingsFor, paysWith } from '@/lib/shared/trade/ban-claims'
 import { isBan, isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
 import { AlikeClaims } from './alike-claims'
@@ -138,6 +138,13 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
               />
             </Form.Item>
           )}
+          {grant === null ? null : (
+            <div className={styles.follows}>
+              <Alert kind={grant ? 'warn' : 'info'} live>
+                {grant ? claim.follows.granted : claim.follows.rejected}
+              </Alert>
+            </div>
+          )}
           {grant && claim.ban?.days ? (
             <Form.Item label="认定的封禁天数" htmlFor="banDays" extra={`申请 ${daysText(claim.ban.days)}`}>
               <InputNumber
@@ -176,9 +183,6 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
               onChange={(e) => setFacts(e.target.value)}
             />
           </Form.Item>
-          {yuanToFen(claim.pays) >= FOUR_EYES_FEN ? (
-            <p className="muted">{`可赔金额达到 ${moneyText(FOUR_EYES_FEN)}，通过与不通过都须另一位员工复核后才执行。`}</p>
-          ) : null}
         </div>
       </div>
     </SendDialog>

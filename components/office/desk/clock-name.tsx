@@ -6,6 +6,11 @@ import { DESK_CLOCKS } from '@/lib/shared/staff/clocks'
 export const ClockName = ({ clock: { kind, label } }: { clock: DeskClock }) => DESK_CLOCKS[kind] || purposeOf(label)
 
 const NEAR_SECONDS = 1800
-/** The colour of a clock; undefined: there is time. */
-export const clockState = ({ dueIn, isPressing }: DeskClock): 'over' | 'near' | undefined =>
-  dueIn < 0 ? 'over' : isPressing || dueIn < NEAR_SECONDS ? 'near' : undefined
+/** The colour of a clock, the same in every list and card; undefined: there is time. */
+export const clockState = ({
+  dueIn,
+  isPressing = false,
+}: {
+  dueIn: number
+  isPressing?: boolean
+}): 'over' | 'near' | undefined => (dueIn < 0 ? 'over' : isPressing || dueIn < NEAR_SECONDS ? 'near' : undefined)

@@ -1,9 +1,9 @@
 'use client'
 
-import { Button, Segmented } from 'antd'
-import { useState } from 'react'
+import { Segmented } from 'antd'
+import { useEffect, useState } from 'react'
 import { Conversation } from '@/components/office/talk/conversation'
-import { useTake } from '@/components/office/talk/use-take'
+import { TakeButton } from '@/components/office/talk/take-button'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -12,30 +12,40 @@ import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { MacroStep } from '@/lib/shared/staff/desk'
 import styles from './desk.module.css'
+import { useRuling } from './disputes/use-ruling'
 import { ORDER_PARTS, OrderCard, type OrderPart } from './order-card'
 
 interface Props {
   orderSn: string
   /** How often a user selected it here; 0: opened automatically. */
   pressed: number
+  /** The part that small screens show first. */
+  start: OrderPart
+  /** A message to be shown; another object: again. */
+  found: { seq: number } | null
   onChanged: () => void
+  /** The caller became its lead here. */
+  onTaken: () => void
   onClose: () => void
 }
 const EVERY_MS = 10_000
 
 /** The conversation of one order, with all its details next to it. */
-export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
+export function DeskOrderView({ orderSn, pressed, start, found, onChanged, onTaken, onClose }: Props) {
   const load = async () => ({ desk: await call('GET /desk/order', { orderSn }), loadedAt: Date.now() })
   const loaded = useLoad(orderSn, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
   /** On small screens one part is shown at a time. */
-  const [part, setPart] = useState<OrderPart>('chat')
+  const [part, setPart] = useState<OrderPart>(start)
+  useEffect(() => {
+    if (found) setPart('chat')
+  }, [found])
   const [step, setStep] = useState<MacroStep | null>(null)
   const changed = () => {
     loaded.reload()
     onChanged()
   }
-  const { isTaking, take } = useTake(orderSn, changed)
+  const ruling = useRuling(loaded.data?.desk, { onChanged: changed, onTaken })
   const { data, slow, error, reload } = loaded
   if (!data)
     return (
@@ -52,20 +62,32 @@ export function DeskOrderView({ orderSn, pressed, onChanged, onClose }: Props) {
         </button>
         <Segmented block aria-label="订单内容" options={[...ORDER_PARTS]} value={part} onChange={setPart} />
       </div>
-      <Conversation desk={data.desk} pressed={pressed} onChanged={changed} onStep={setStep} isAside={part !== 'chat'} />
+      <Conversation
+        desk={data.desk}
+        pressed={pressed}
+        found={found}
+        onChanged={changed}
+        onStep={setStep}
+        isAside={part !== 'chat'}
+      />
       <OrderCard
         desk={data.desk}
         loadedAt={data.loadedAt}
         part={part}
         asked={step}
         onAsked={() => setStep(null)}
+        ruling={ruling}
         onChanged={changed}
+        onTaken={onTaken}
       />
+      {ruling?.dialog}
       {data.desk.mayLead && !data.desk.isMine ? (
         <div className={styles.takeFoot}>
-          <Button type="primary" block loading={isTaking} onClick={() => void take()}>
-            {data.desk.lead ? '由我接手' : '接手'}
-          </Button>
+          {ruling?.isTaking ? (
+            ruling.button
+          ) : (
+            <TakeButton desk={data.desk} isMain block onChanged={changed} onTaken={onTaken} />
+          )}
         </div>
       ) : null}
     </>

@@ -41,7 +41,7 @@ const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
   reviews: 'approvals.decide',
 }
 
-/** Queues that the member may read, with the number of all their orders; red if some of them are overdue. */
+/** Queues that the member may read, with the number of all their orders, and in red that of the late ones. */
 export function DeskRail({ queues, queue, onQueue }: Props) {
   const { may } = useStaff()
   const strip = useRef<HTMLElement>(null)
@@ -64,13 +64,14 @@ export function DeskRail({ queues, queue, onQueue }: Props) {
             <Icon name={ICONS[name]} />
             <span>{DESK_QUEUES[name]}</span>
             {total === undefined ? null : (
-              <small
-                className="num"
-                data-over={overdue > 0 || undefined}
-                title={overdue > 0 ? `超时 ${overdue}` : undefined}
-              >
+              <small className="num">
                 {total}
-                {overdue > 0 ? <span className="sr">{`，超时 ${overdue}`}</span> : null}
+                {overdue > 0 ? (
+                  <em title={`超时 ${overdue}`}>
+                    <span className="sr">，超时 </span>
+                    {overdue}
+                  </em>
+                ) : null}
               </small>
             )}
           </>

@@ -18,6 +18,11 @@ import { RecyclingQueue } from './recycling/recycling-queue'
 import { useDeskAddress } from './use-desk-address'
 import { type Rail, useRail } from './use-rail'
 
+interface Found {
+  orderSn: string
+  seq: number
+}
+
 const isOrders = (queue: string | null): queue is OrderQueue =>
   queue !== null && (ORDER_QUEUES as readonly string[]).includes(queue)
 
@@ -46,12 +51,18 @@ export function Desk() {
   const [view, setView] = useState<{ n: number; filter?: OrdersFilter }>({ n: 0 })
   /** Incremented with every clicked row, which moves the focus to its order. 0: the order opened automatically. */
   const [pressed, setPressed] = useState(0)
+  /** The message found last, to be shown when its order opens. */
+  const [found, setFound] = useState<Found | null>(null)
   /** The clicked row, which gets the focus back when the order is closed. */
   const row = useRef<Element | null>(null)
   const open = (sn: string) => {
     row.current = document.activeElement
     setPressed((n) => n + 1)
     go({ orderSn: sn })
+  }
+  const handleFound = (sn: string, seq: number) => {
+    setFound({ orderSn: sn, seq })
+    open(sn)
   }
   const { rows, onRows, walk } = useWalk<string>({ rowKey: (sn) => sn, opened: orderSn || undefined, onOpen: open })
   const [first] = rows
@@ -78,6 +89,11 @@ export function Desk() {
     setView(({ n }) => ({ n, filter: undefined }))
     onRows([])
     go({ queue: next, orderSn: '' })
+  }
+  /** An order that was taken is among the own ones from then on. */
+  const handleTaken = (sn: string) => {
+    setView(({ n }) => ({ n, filter: undefined }))
+    go({ queue: 'mine', orderSn: sn })
   }
   const changed = () => {
     rail.reload()
@@ -107,10 +123,17 @@ export function Desk() {
           <section className={styles.list} aria-label="队列">
             {queue === null ? <SkeletonRows rows={6} /> : null}
             {isOrders(queue) ? (
-              <OrdersList key={`${queue} ${view.n}`} queue={queue} start={view.filter} onView={handleView} {...list} />
+              <OrdersList
+                key={`${queue} ${view.n}`}
+                queue={queue}
+                start={view.filter}
+                onView={handleView}
+                onFound={handleFound}
+                {...list}
+              />
             ) : null}
             {queue === 'disputes' ? <DisputesList {...list} /> : null}
-            {queue === 'claims' ? <ClaimsList {...list} onChanged={changed} /> : null}
+            {queue === 'claims' ? <ClaimsList {...list} /> : null}
             {queue === 'complaints' ? <ComplaintsList {...list} onChanged={changed} /> : null}
             {walk.count > 1 ? (
               <p className={styles.keys}>
@@ -123,7 +146,10 @@ export function Desk() {
               key={orderSn}
               orderSn={orderSn}
               pressed={pressed}
+              start={queue === 'claims' || queue === 'disputes' ? 'work' : 'chat'}
               onChanged={changed}
+              found={found?.orderSn === orderSn ? found : null}
+              onTaken={() => queue !== 'mine' && handleTaken(orderSn)}
               onClose={() => go({ orderSn: '' })}
             />
           ) : (

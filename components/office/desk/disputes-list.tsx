@@ -3,12 +3,14 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { SearchBox } from '@/components/office/parts/search-box'
+import { ClockFigure } from '@/components/ui/kit/clock'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { DISPUTE_KINDS, type DisputeKind } from '@/lib/shared/trade/disputes'
+import { clockState } from './clock-name'
 import styles from './desk.module.css'
 import { LIST_MOST, LIST_STEP, ListFrame, type ListProps } from './list-frame'
 
@@ -20,9 +22,13 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
   const [keyWord, setKeyWord] = useState('')
   const [kind, setKind] = useState<DisputeKind>()
   const [size, setSize] = useState(LIST_STEP)
-  const load = () => call('GET /desk/disputes', { keyWord: keyWord || undefined, kind, pageSize: String(size) })
+  const load = async () => ({
+    ...(await call('GET /desk/disputes', { keyWord: keyWord || undefined, kind, pageSize: String(size) })),
+    loadedAt: Date.now(),
+  })
   const loaded = useLoad(`disputes ${keyWord} ${kind} ${size} ${version}`, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
+  const loadedAt = loaded.data?.loadedAt ?? 0
   return (
     <>
       <div className={styles.find}>
@@ -61,8 +67,8 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
                   <span className={styles.line}>
                     <b className="ell">{title}</b>
                     {clock ? (
-                      <span className={styles.sla} data-state={clock.dueIn <= 0 ? 'over' : undefined}>
-                        {`${clock.dueTime.slice(5, 16)} 前`}
+                      <span className={styles.sla} data-state={clockState(clock)}>
+                        <ClockFigure deadline={{ ...clock, stopped: false }} loadedAt={loadedAt} />
                       </span>
                     ) : null}
                   </span>

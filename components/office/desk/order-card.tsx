@@ -6,8 +6,8 @@ import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
 import type { MacroStep } from '@/lib/shared/staff/desk'
 import { CardAgreement } from './card-agreement'
+import { CardClaim } from './card-claim'
 import { CardCredentials } from './card-credentials'
-import { CardDispute } from './card-dispute'
 import { CardGoods } from './card-goods'
 import { CardParties } from './card-parties'
 import { CardSteps } from './card-steps'
@@ -15,6 +15,8 @@ import { CardTags } from './card-tags'
 import { CardVault } from './card-vault'
 import { ClockName, clockState } from './clock-name'
 import styles from './desk.module.css'
+import { CardDispute } from './disputes/card-dispute'
+import type { Ruling } from './disputes/use-ruling'
 
 /** Parts of an order at the desk; small screens show one at a time. */
 export const ORDER_PARTS = [
@@ -33,11 +35,14 @@ interface Props {
   /** A step whose dialog a canned reply opened. */
   asked: MacroStep | null
   onAsked: () => void
+  /** The decision about its dispute, if one waits. */
+  ruling: Ruling | null
   onChanged: () => void
+  onTaken: () => void
 }
 
 /** Details of one order: next step, money, both parties, evidence. */
-export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: Props) {
+export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChanged, onTaken }: Props) {
   const { order, heads, income, fee, passport, clocks, pausedTime } = desk
   const { turn } = order
   const [first, ...others] = clocks
@@ -97,8 +102,16 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, onChanged }: P
         ) : null}
       </header>
       <div className={styles.work}>
-        <CardDispute desk={desk} onChanged={onChanged} />
-        <CardSteps desk={desk} asked={asked} onAsked={onAsked} onChanged={onChanged} />
+        {desk.claim ? <CardClaim claim={desk.claim} loadedAt={loadedAt} onChanged={onChanged} /> : null}
+        <CardDispute desk={desk} loadedAt={loadedAt} ruling={ruling} />
+        <CardSteps
+          desk={desk}
+          asked={asked}
+          hasTake={ruling?.isTaking}
+          onAsked={onAsked}
+          onChanged={onChanged}
+          onTaken={onTaken}
+        />
         <CardTags desk={desk} onChanged={onChanged} />
         {desk.mayReadAccount ? <CardCredentials orderSn={order.orderSn} onLooked={onChanged} /> : null}
         <section>

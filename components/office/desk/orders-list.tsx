@@ -44,10 +44,12 @@ interface Props extends ListProps {
   /** Filters of an applied view. */
   start?: OrdersFilter
   onView: (view: OrdersFilter & { queue?: string }) => void
+  /** Opens an order at one of its messages. */
+  onFound: (orderSn: string, seq: number) => void
 }
 
 /** Orders of a queue, grouped by urgency. */
-export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows, onView }: Props) {
+export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows, onView, onFound }: Props) {
   const { may } = useStaff()
   const tags = useTags()
   const [keyWord, setKeyWord] = useState(start.keyWord ?? '')
@@ -136,7 +138,7 @@ export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows,
             </Button>
           ) : null}
         </div>
-        {isSearching ? <SearchDialog onOpen={onOpen} onClose={() => setSearching(false)} /> : null}
+        {isSearching ? <SearchDialog onOpen={onFound} onClose={() => setSearching(false)} /> : null}
       </div>
       <ListFrame
         loaded={loaded}

@@ -16,6 +16,8 @@ interface Props {
   /** Rejects like `call`; the dialog then stays open. */
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
+  /** What `children` ask for is missing; they say it. */
+  blocked?: boolean
   /** Message on success. */
   done?: string
   children?: ReactNode
@@ -23,7 +25,7 @@ interface Props {
 
 /** Asks for the reason of a staff decision, which is stored in the audit log. */
 export function ReasonDialog(props: Props) {
-  const { text, label = '原因', max = 200, onSend, done = '已完成', children, ...rest } = props
+  const { text, label = '原因', max = 200, onSend, done = '已完成', blocked, children, ...rest } = props
   const [reason, setReason] = useState('')
   const handleSend = async () => {
     if (!reason.trim()) throw new Error('请填写原因')
@@ -31,7 +33,7 @@ export function ReasonDialog(props: Props) {
     return typeof said === 'string' ? said : done
   }
   return (
-    <SendDialog {...rest} head={text ? <p className="muted">{text}</p> : null} onSend={handleSend}>
+    <SendDialog {...rest} head={text ? <p className="muted">{text}</p> : null} disabled={blocked} onSend={handleSend}>
       {children}
       <Form.Item label={label} required htmlFor="reason">
         <Input.TextArea

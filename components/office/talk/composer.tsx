@@ -44,7 +44,7 @@ const isSentStep = (step: MacroStep | undefined): step is SentStep =>
   step !== undefined && (SENT_STEPS as readonly string[]).includes(step)
 
 /** A message to both parties, or an internal note; canned replies are filled with names and numbers. */
-export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed, onSent, onStep }: Props) {
+export function Composer({ desk: { order, dispute, parties, mayLead }, maySpeak, isClosed, onSent, onStep }: Props) {
   const { message } = App.useApp()
   const [to, setTo] = useState<'both' | 'note'>('both')
   const [busy, setBusy] = useState(false)
@@ -60,7 +60,11 @@ export function Composer({ desk: { order, parties, mayLead }, maySpeak, isClosed
     drafts.set(orderSn, next)
     setTextNow(next)
   }
-  const all = repliesFor([...(replies.data?.own ?? []), ...(replies.data?.house ?? [])], order)
+  const all = repliesFor([...(replies.data?.own ?? []), ...(replies.data?.house ?? [])], {
+    mode: order.mode,
+    subStatus: order.subStatus,
+    isDisputed: dispute !== null && dispute.stage !== 'closed',
+  })
   // who may not speak yet may use the replies that take the order first
   const mayTake = !maySpeak && mayLead && !isClosed
   const offered = (list: readonly DeskReply[]) =>

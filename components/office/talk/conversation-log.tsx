@@ -12,6 +12,8 @@ import { splitMentions } from './mentions'
 import styles from './talk.module.css'
 import type { Conversing } from './use-conversation'
 
+/** As long as the animation of a found message. */
+const FLASH_MS = 2000
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 const timeOf = (ms: number) => formatDateTime(new Date(ms)).slice(5, 16)
 
@@ -21,10 +23,12 @@ interface Props {
   talk: Conversing
   /** How many people besides staff read it: the platform itself does not. */
   parties: number
+  /** A message to scroll to, which is marked for a moment; another object: again. */
+  found: { seq: number } | null
 }
 
 /** Messages and notes in chronological order; stays scrolled to the end when new ones arrive. */
-export function ConversationLog({ talk: { data, messages, hasMore, more }, parties }: Props) {
+export function ConversationLog({ talk: { data, messages, hasMore, more }, parties, found }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const notes = data?.notes ?? []
   const last = `${messages.at(-1)?.seq} ${notes.length}`
@@ -32,6 +36,20 @@ export function ConversationLog({ talk: { data, messages, hasMore, more }, parti
     const box = log.current
     if (box) box.scrollTop = box.scrollHeight
   }, [last])
+  const shown = useRef<Props['found']>(null)
+  const first = messages[0]?.seq
+  // runs after the scroll to the end; older pages are loaded until the message is among them
+  useEffect(() => {
+    if (found === null || shown.current === found || first === undefined) return
+    const line = log.current?.querySelector<HTMLElement>(`[data-seq="${found.seq}"]`)
+    if (!line && hasMore && found.seq < first) return void more()
+    shown.current = found
+    if (!line) return
+    line.scrollIntoView({ block: 'center' })
+    line.dataset.found = ''
+    const timer = setTimeout(() => delete line.dataset.found, FLASH_MS)
+    return () => clearTimeout(timer)
+  }, [found, first, hasMore])
   const from = hasMore ? (messages[0]?.sentTime ?? 0) : 0
   const lines: Line[] = [
     ...messages.map((message) => ({ at: message.sentTime, key: message.messageUId, message })),
@@ -59,7 +77,7 @@ export function ConversationLog({ talk: { data, messages, hasMore, more }, parti
 }
 
 function MessageLine({ message, parties }: { message: DeskMessage; parties: number }) {
-  const { messageType, content, by, name, actor, senderUserId, sentTime, recalled, readBy, expansion } = message
+  const { seq, messageType, content, by, name, actor, senderUserId, sentTime, recalled, readBy, expansion } = message
   if (messageType === 'system')
     return (
       <p className={styles.system}>
@@ -71,7 +89,7 @@ function MessageLine({ message, parties }: { message: DeskMessage; parties: numb
     )
   const isOurs = by === 'service'
   return (
-    <article className={styles.message} data-ours={isOurs || undefined}>
+    <article className={styles.message} data-ours={isOurs || undefined} data-seq={seq}>
       <UserAvatar userId={senderUserId ?? '0'} nickName={name} actor={actor} alt="" size={36} />
       <div>
         <p className={styles.from}>

@@ -19,6 +19,8 @@ interface Props {
   desk: DeskOrder
   /** Counts user selections, each of which moves the focus here; 0: opened automatically. */
   pressed: number
+  /** A message to be shown. */
+  found?: { seq: number } | null
   onChanged: () => void
   onStep: (step: MacroStep) => void
   /** Small screens show another part of the order. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** Chat messages, participants, and an input. */
-export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Props) {
+export function Conversation({ desk, pressed, found = null, onChanged, onStep, isAside }: Props) {
   const { order, parties, lead, isMine, mayLead, isParked } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
@@ -95,7 +97,7 @@ export function Conversation({ desk, pressed, onChanged, onStep, isAside }: Prop
         ) : null}
       </p>
       {talk.error ? <LoadError message={talk.error} onRetry={talk.reload} /> : null}
-      <ConversationLog talk={talk} parties={parties.length} />
+      <ConversationLog talk={talk} parties={parties.length} found={found} />
       <Composer desk={desk} maySpeak={isMember && !isClosed} isClosed={isClosed} onSent={changed} onStep={onStep} />
       {isHanding ? (
         <TransferDialog orderSn={order.orderSn} onChanged={changed} onClose={() => setHanding(false)} />

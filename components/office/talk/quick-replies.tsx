@@ -8,7 +8,7 @@ import styles from './talk.module.css'
 interface Props {
   /** Meant for the order. */
   first: readonly DeskReply[]
-  /** Meant for other orders. */
+  /** Meant for other orders, or another state of this one. */
   rest: readonly DeskReply[]
   onPick: (reply: DeskReply) => void
   /** Absent: nothing can be edited now. */
@@ -17,7 +17,7 @@ interface Props {
 /** Number of canned replies with a keyboard shortcut. */
 const KEYED = 9
 
-/** Canned replies as buttons, those for other orders folded; those that do more than fill the text have a mark. */
+/** Canned replies as buttons, those that do not fit the order folded; those that do more than fill the text have a mark. */
 export function QuickReplies({ first, rest, onPick, onEdit }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (first.length + rest.length === 0 && !onEdit) return null
@@ -48,7 +48,7 @@ export function QuickReplies({ first, rest, onPick, onEdit }: Props) {
       {first.map(button)}
       {rest.length > 0 ? (
         <button type="button" className={styles.others} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {`其他 ${rest.length} 条`}
+          {`全部 ${first.length + rest.length} 条`}
           <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       ) : null}

@@ -13,13 +13,14 @@ import { Marked } from './marked'
 import styles from './talk.module.css'
 
 interface Props {
-  onOpen: (orderSn: string) => void
+  /** Opens the order at that message. */
+  onOpen: (orderSn: string, seq: number) => void
   onClose: () => void
 }
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 const LEAST = 2
 
-/** Searches the messages of all orders that the caller may see; a result opens its order. */
+/** Searches the messages of all orders that the caller may see; a result opens its order at the message. */
 export function SearchDialog({ onOpen, onClose }: Props) {
   const [{ keyWord, page }, setWanted] = useState({ keyWord: '', page: 1 })
   const isAsked = keyWord.length >= LEAST
@@ -52,7 +53,7 @@ export function SearchDialog({ onOpen, onClose }: Props) {
               <button
                 type="button"
                 onClick={() => {
-                  onOpen(orderSn)
+                  onOpen(orderSn, seq)
                   onClose()
                 }}
               >

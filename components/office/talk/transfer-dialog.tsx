@@ -1,6 +1,6 @@
 'use client'
 
-import { Radio, Tag } from 'antd'
+import { Form, Radio, Tag } from 'antd'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -36,27 +36,34 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
       confirm="转单"
       done="已转单"
       max={DESK_WORDS}
+      blocked={userId === null}
       onSend={handleSend}
       onClose={onClose}
     >
       {data ? null : <SkeletonRows rows={2} />}
-      <Radio.Group
-        className={styles.colleagues}
-        aria-label="接手的客服"
-        value={userId}
-        onChange={({ target }) => setUserId(target.value as UserId)}
+      <Form.Item
+        label="接手的客服"
+        required
+        help={data && data.list.length > 0 && userId === null ? '请先选择接手的客服' : undefined}
       >
-        {(data?.list ?? []).map(({ userId: id, name, duty, isOnDuty, load }) => (
-          <Radio key={id} value={id}>
-            {name}{' '}
-            <Tag color={isOnDuty ? 'success' : undefined}>
-              {isOnDuty ? '接单中' : duty === 'open' ? '不在时段' : DUTY_STATES[duty]}
-            </Tag>
-            <span className="muted">{`手上 ${load} 单`}</span>
-          </Radio>
-        ))}
-      </Radio.Group>
-      {data && data.list.length === 0 ? <p className="muted">没有其他在职客服</p> : null}
+        {data?.list.length === 0 ? <p className="muted">没有其他在职客服，暂时不能转单</p> : null}
+        <Radio.Group
+          className={styles.colleagues}
+          aria-label="接手的客服"
+          value={userId}
+          onChange={({ target }) => setUserId(target.value as UserId)}
+        >
+          {(data?.list ?? []).map(({ userId: id, name, duty, isOnDuty, load }) => (
+            <Radio key={id} value={id}>
+              {name}{' '}
+              <Tag color={isOnDuty ? 'success' : undefined}>
+                {isOnDuty ? '接单中' : duty === 'open' ? '不在时段' : DUTY_STATES[duty]}
+              </Tag>
+              <span className="muted">{`手上 ${load} 单`}</span>
+            </Radio>
+          ))}
+        </Radio.Group>
+      </Form.Item>
     </ReasonDialog>
   )
 }

@@ -5,20 +5,28 @@ import { useState } from 'react'
 import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import { call } from '@/lib/client/api'
 
-/** Makes the caller the lead of an order. */
-export function useTake(orderSn: string, onChanged: () => void) {
+/** Makes the caller the lead of an order; `take` returns whether it succeeded, after `onTaken`. */
+export function useTake(orderSn: string, onChanged: () => void, onTaken?: () => void) {
   const { message } = App.useApp()
   const [isTaking, setTaking] = useState(false)
-  const take = async () => {
+  const take = async (): Promise<boolean> => {
     const giveBack = restoreScroll()
     setTaking(true)
-    await call('POST /desk/takeOrder', { orderSn }).then(
-      () => void message.success('已接手，群里已表明身份'),
-      (error: Error) => void message.error(error.message),
+    const isTaken = await call('POST /desk/takeOrder', { orderSn }).then(
+      () => {
+        void message.success('已接手，群里已表明身份')
+        return true
+      },
+      (error: Error) => {
+        void message.error(error.message)
+        return false
+      },
     )
     setTaking(false)
     onChanged()
     giveBack()
+    if (isTaken) onTaken?.()
+    return isTaken
   }
   return { isTaking, take }
 }

@@ -164,6 +164,9 @@ export const deskClaim = claimRow.extend({
   topUp: yuan.describe('stated'),
   most: yuan.describe('that the cover pays'),
   pays: yuan.describe('what it pays, or would with all that is stated'),
+  follows: z
+    .object({ granted: z.string(), rejected: z.string() })
+    .describe('what either decision would do: payments, times, a second member, the appeal'),
   owed: yuan.nullable().describe('asked of the seller'),
   debt: yuan.nullable().describe('what the seller still owes'),
   filedTime: dateTime.nullable(),

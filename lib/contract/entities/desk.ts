@@ -5,6 +5,7 @@ import { DAY_MINUTES } from '@/lib/shared/staff/shifts'
 import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { dateTime, dayText, userIdNumber, yuan } from '../fields'
 import { chatMessage } from './chat'
+import { deskClaim } from './claim'
 import { disputeDetail } from './dispute'
 import { orderDetail, orderIncome, orderProcess } from './order'
 import { risk } from './risk'
@@ -145,6 +146,7 @@ export const deskOrder = z.object({
   risk,
   passport: z.array(z.object({ title: z.string(), time: z.string() })).describe('what the item went through here'),
   dispute: disputeDetail.nullable(),
+  claim: deskClaim.nullable().describe('a running one that the reader may decide or follow up'),
   bounds: z.object({ total: yuan, most: yuan, secondFrom: yuan }).describe('of a ruling'),
 })
 export type DeskOrder = z.output<typeof deskOrder>

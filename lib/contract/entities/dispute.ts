@@ -33,7 +33,7 @@ export const disputeRow = z.object({
       label: z.string(),
       outcome: z.string(),
       dueTime: dateTime,
-      dueIn: z.number().int().describe('seconds left'),
+      dueIn: z.number().int().describe('seconds left; below zero for staff who are late'),
       span: z.number().int().describe('seconds in all'),
     })
     .nullable(),

@@ -56,6 +56,10 @@ export const deskRecycling = request.extend({
   name: z.string(),
   status: z.enum(['open', 'ordered', 'closed']),
   base: yuan.nullable().describe('30-day median that the last quote was measured by'),
+  range: z
+    .object({ low: yuan, high: yuan, most: yuan })
+    .nullable()
+    .describe('of a quote by that median, else by the estimate; above high a second member approves; null: none'),
   orderSn: z.string(),
   quotes: z.array(
     z.object({

@@ -46,7 +46,7 @@ export const MACRO_STEP_NAMES = Object.keys(MACRO_STEPS) as [MacroStep, ...Macro
 export const SENT_STEPS = ['take', 'freeze'] as const
 export type SentStep = (typeof SENT_STEPS)[number]
 
-/** Stages of an order for which a canned reply is meant, and the sub-statuses of each. */
+/** Stages of an order for which a canned reply is meant, and the sub-statuses of each; an open dispute is its own. */
 export const REPLY_STAGES = {
   assign: { name: '待接手', at: ['ASSIGN', 'POSTED'] },
   verify: { name: '验号', at: ['VERIFY'] },
@@ -55,6 +55,7 @@ export const REPLY_STAGES = {
   rebind: { name: '换绑', at: ['REBIND'] },
   deliver: { name: '待发货', at: ['DELIVERING', 'WORKING', 'LOCKED', 'PROPOSED'] },
   inspect: { name: '待收货', at: ['INSPECTION', 'RENTING', 'MISMATCH', 'CHECK'] },
+  dispute: { name: '售后中', at: [] },
   over: { name: '成交后', at: ['HOLD', 'RELEASED', 'CLAIMED', 'KEPT'] },
 } as const satisfies Record<string, { name: string; at: readonly SubStatus[] }>
 export type ReplyStage = keyof typeof REPLY_STAGES
@@ -140,6 +141,12 @@ export const DESK_REPLIES: readonly DeskReply[] = [
     stages: ['inspect'],
   },
   {
+    title: '售后：请补充凭证',
+    text: '两位好，这笔售后由我处理。请在订单的售后页补充截图或录屏，我会按双方的说法和凭证给出结果。',
+    modes: BETWEEN_MEMBERS,
+    stages: ['dispute'],
+  },
+  {
     title: '回收：请提交账号',
     text: '{卖家} 您好，“{商品}”由平台回收，货款已托管。麻烦您在订单页提交账号，提交后我马上登录验号。',
     modes: RECYCLED,
@@ -187,11 +194,14 @@ const STAGES_OF_STEP: Readonly<Partial<Record<MacroStep, ReplyStage[]>>> = {
 interface Answered {
   mode: ModeName
   subStatus: string
+  /** A dispute is open: its steps wait. */
+  isDisputed?: boolean
 }
 /** Whether a reply is meant for an order: for its mode and stage, for all orders, or for others. */
 export function fitOf({ modes = [], stages = [], step }: DeskReply, order: Answered): 'fits' | 'general' | 'other' {
   const wanted = stages.length > 0 || !step ? stages : (STAGES_OF_STEP[step] ?? [])
-  const isAt = (stage: ReplyStage) => (REPLY_STAGES[stage].at as readonly string[]).includes(order.subStatus)
+  const isAt = (stage: ReplyStage) =>
+    order.isDisputed ? stage === 'dispute' : (REPLY_STAGES[stage].at as readonly string[]).includes(order.subStatus)
   if (modes.length > 0 && !modes.includes(order.mode)) return 'other'
   if (wanted.length > 0 && !wanted.some(isAt)) return 'other'
   return modes.length + wanted.length > 0 ? 'fits' : 'general'

@@ -75,6 +75,7 @@ export const deskClaimOf = (more: Partial<DeskClaim> = {}): DeskClaim => ({
   seller: { id: 2 as UserId, name: '秋水无声' },
   round: 1,
   pays: '2680.00',
+  follows: { granted: '卖家须归还账号，或赔付买家 ¥2,680.00。', rejected: '买家得不到赔付，卖家不用付款。' },
   owed: null,
   decisions: [],
   ...more,

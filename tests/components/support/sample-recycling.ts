@@ -21,6 +21,7 @@ export const requestOf = (more: Partial<RecyclingRequest> = {}): RecyclingReques
   base: null,
   orderSn: '',
   estimate: { low: '1677.00', high: '1935.00' },
+  range: { low: '1677.00', high: '1935.00', most: '2128.50' },
   createTime: '2026-11-22 10:00:00',
   quotes: [],
   ...more,

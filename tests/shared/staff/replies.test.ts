@@ -33,3 +33,10 @@ test.each([
     expect(titles(repliesFor(DESK_REPLIES, { mode: 'recovery', subStatus }).first)).toEqual(wanted)
   },
 )
+
+test('while a dispute is open, the replies of the step that waits are not offered first', () => {
+  const disputed = { mode: 'account', subStatus: 'INSPECTION', isDisputed: true } as const
+  const { first, rest } = repliesFor(DESK_REPLIES, disputed)
+  expect(titles(first)).toEqual(['售后：请补充凭证'])
+  expect(titles(rest)).toContain('请买家验收')
+})

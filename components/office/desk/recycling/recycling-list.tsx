@@ -14,8 +14,10 @@ import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { serverNow } from '@/lib/client/server-clock'
 import { factText, statedFacts } from '@/lib/shared/goods/stated-facts'
-import { yuanText } from '@/lib/shared/money/money'
+import { moneyText, yuanText } from '@/lib/shared/money/money'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { parseDateTime, relativeTime } from '@/lib/shared/time'
+import { RECYCLING } from '@/lib/shared/trade/recycling'
 import styles from '../desk.module.css'
 import { LIST_MOST, LIST_STEP } from '../list-frame'
 import { Pair, PairHead } from '../pair'
@@ -156,11 +158,19 @@ export function RecyclingList({
 /** What a price is set against; the facts are in the page behind. */
 const priceText = ({ base, estimate }: RecyclingRequest): string =>
   [
-    base ? `30 天成交中位价 ${yuanText(base)}` : '30 天内成交较少，没有中位价',
+    base ? `30 天成交中位价 ${yuanText(base)}` : estimate ? '' : '30 天内成交较少，没有中位价',
     estimate ? `提交时参考价 ${estimateText(estimate)}` : '',
   ]
     .filter(Boolean)
     .join('，')
+
+/** Between what the price may be set, and when another member has to approve it. */
+function rangeText({ base, range }: RecyclingRequest): string {
+  const second = `${moneyText(FOUR_EYES_FEN)} 起或批量报价，由另一位员工复核。`
+  const until = `报价 ${RECYCLING.quoteHours} 小时内有效。`
+  if (!range) return `没有中位价，报价都由另一位员工复核。${until}`
+  return `${base ? '' : '按参考价约'}可报 ${yuanText(range.low)} 至 ${yuanText(range.high)}，最高 ${yuanText(range.most)}，超出 ${yuanText(range.high)} 的由另一位员工复核。${second}${until}`
+}
 
 const LIMITS = { least: '1' }
 interface QuoteProps {
@@ -181,17 +191,16 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
     onChanged()
     return needsSecond ? '已报价，等待双人复核' : '已报价，24 小时内有效'
   }
-  const text = `报价在 30 天成交中位的 65% 至 75%，24 小时内有效；再高一成以内、2,000.00 元起或批量报价由另一位员工复核。`
   return (
     <SendDialog
-      title="回收报价"
+      title={hasLapsed(request) ? '重新报价' : '回收报价'}
       head={
         <>
           <p>
             <b>{titleOf(request)}</b>
           </p>
           <p className="num">{priceText(request)}</p>
-          <p className="muted">{text}</p>
+          <p className="muted">{rangeText(request)}</p>
         </>
       }
       confirm="报价"

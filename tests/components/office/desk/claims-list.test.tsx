@@ -3,6 +3,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
+import { CardClaim } from '@/components/office/desk/card-claim'
 import { ClaimsList } from '@/components/office/desk/claims-list'
 import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
@@ -15,7 +16,7 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 vi.mock('@/components/office/desk/use-rail', () => ({ useRail: () => ({ data: null }) }))
 vi.mock('@/components/office/desk/claim-decision', () => ({ ClaimDecision: () => <p>审核弹窗</p> }))
 
-test('the dialog of a claim opens over its own order, and the row names who handles the claim', async () => {
+test('a row opens the order of its claim, and names who handles the claim', async () => {
   const handler = { id: 7 as UserId, name: '客服阿棠' }
   const first = deskClaimOf({ handler })
   const second = deskClaimOf({ claimSn: 'SP2', orderSn: 'D3503133729304052', handler: null })
@@ -23,13 +24,26 @@ test('the dialog of a claim opens over its own order, and the row names who hand
   const onOpen = vi.fn()
   render(
     <App>
-      <ClaimsList chosen={first.orderSn} version={0} onOpen={onOpen} onRows={() => {}} onChanged={() => {}} />
+      <ClaimsList chosen={first.orderSn} version={0} onOpen={onOpen} onRows={() => {}} />
     </App>,
   )
   await settle()
-  expect(screen.getByText('理赔处理人：客服阿棠')).toBeTruthy()
-  expect(screen.getByText('没有理赔处理人')).toBeTruthy()
-  fireEvent.click(screen.getAllByRole('button', { name: /审核/ })[1] as HTMLElement)
+  expect(screen.getByText(/理赔处理人 客服阿棠/)).toBeTruthy()
+  fireEvent.click(screen.getByText(/没有理赔处理人/))
   expect(onOpen.mock.calls).toEqual([[second.orderSn]])
+})
+
+test('the card of a claim in review has its reason, its highest payment and one primary button', () => {
+  const clock = { label: '剩余审核时间', outcome: '', dueTime: '2026-11-17 18:30:12', dueIn: -60, span: 3600 }
+  render(
+    <App>
+      <CardClaim claim={deskClaimOf({ clock })} loadedAt={Date.now()} onChanged={() => {}} />
+    </App>,
+  )
+  expect(screen.getByText('被原号主找回')).toBeTruthy()
+  expect(screen.getByText('¥2,680.00')).toBeTruthy()
+  expect(document.querySelector('[data-state="over"]')?.textContent).toContain('已超时')
+  expect(document.querySelectorAll('.ant-btn-primary')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('button', { name: /审\s?核/ }))
   expect(screen.getByText('审核弹窗')).toBeTruthy()
 })

@@ -30,7 +30,16 @@ const head = (more: Partial<DeskOrder>) => {
   render(
     <App>
       <StaffContext value={staffOf()}>
-        <OrderCard desk={desk} loadedAt={Date.now()} part="work" asked={null} onAsked={nothing} onChanged={nothing} />
+        <OrderCard
+          desk={desk}
+          loadedAt={Date.now()}
+          part="work"
+          asked={null}
+          onAsked={nothing}
+          ruling={null}
+          onChanged={nothing}
+          onTaken={nothing}
+        />
       </StaffContext>
     </App>,
   )

@@ -49,7 +49,16 @@ const list = (more: Partial<ComponentProps<typeof OrdersList>>) =>
   render(
     <App>
       <StaffContext value={staffOf({ permissions: ['chats.search'] })}>
-        <OrdersList queue="mine" chosen="" version={0} onOpen={vi.fn()} onRows={vi.fn()} onView={vi.fn()} {...more} />
+        <OrdersList
+          queue="mine"
+          chosen=""
+          version={0}
+          onOpen={vi.fn()}
+          onRows={vi.fn()}
+          onView={vi.fn()}
+          onFound={vi.fn()}
+          {...more}
+        />
       </StaffContext>
     </App>,
   )
@@ -171,8 +180,8 @@ test('a found message opens its order', async () => {
     ]),
   )
   server.use(search, mockCall('GET /desk/orders', pageOf([])))
-  const onOpen = vi.fn()
-  list({ onOpen })
+  const onFound = vi.fn()
+  list({ onFound })
   await settle()
   fireEvent.click(screen.getByRole('button', { name: '搜聊天记录' }))
   const box = screen.getByRole('searchbox', { name: '聊天内容' })
@@ -187,5 +196,5 @@ test('a found message opens its order', async () => {
   expect([shown?.startsWith('…'), shown?.indexOf('皮肤'), hit]).toEqual([true, 15, '皮肤'])
   fireEvent.click(screen.getByRole('button', { name: /皮肤.*少了一个/ }))
   expect(search.inputs).toEqual([{ keyWord: '皮肤', page: '1' }])
-  expect(onOpen).toHaveBeenCalledWith('D9')
+  expect(onFound).toHaveBeenCalledWith('D9', expect.any(Number))
 })

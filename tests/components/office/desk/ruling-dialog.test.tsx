@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RulingDialog } from '@/components/office/desk/ruling-dialog'
+import { RulingDialog } from '@/components/office/desk/disputes/ruling-dialog'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { server } from '../../../support/mock-server'
@@ -90,7 +90,11 @@ test.each([
 test('the discount shrinks with the goods, the cover stays, and all amounts add up to the paid price', async () => {
   show('1046.00', { goodsPrice: '1000.00', ensurePrice: '96.00', discountPrice: '50.00' })
   fireEvent.click(screen.getByRole('radio', { name: '取消，全额退款' }))
-  const sums = () => screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim())
+  const sums = () =>
+    screen
+      .getAllByRole('definition')
+      .filter(({ className }) => className === 'num')
+      .map(({ textContent }) => textContent?.trim())
   expect(sums(), 'all goes back').toEqual(['¥1,046.00', '¥0.00', '¥1,046.00'])
   fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))
   fireEvent.change(screen.getByLabelText(/退给买家/), { target: { value: '300' } })

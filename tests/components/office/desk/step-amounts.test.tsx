@@ -21,7 +21,11 @@ const STEP: DeskStep = {
   asks: ['amount', 'reason'],
   most: '1730.00',
   mostForfeit: null,
-  split: null,
+  split: {
+    buyer: '租客',
+    seller: '号主',
+    terms: { held: '1730.00', bond: null, feeBp: 0, leastFee: '0.00', fineBp: 0 },
+  },
   isFinal: true,
   needsSecond: false,
 }
@@ -63,13 +67,16 @@ test('a ruling on an ambiguous amount is not sent', async () => {
   expect(act.inputs).toEqual([])
 })
 
-test.each([
-  ['1999.99', 0],
-  ['2000.00', 1],
-])('a decision about %s yuan says whether a second member approves it', (pays, notes) => {
-  const claim = { ...deskClaimOf(), pays }
+test('a decision about a claim says what it does once it is chosen', () => {
+  const claim = deskClaimOf()
+  const { granted, rejected } = claim.follows
   render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
-  expect(screen.queryAllByText(/通过与不通过都须另一位员工复核/)).toHaveLength(notes)
+  const shown = () => [granted, rejected].map((text) => screen.queryByText(text) !== null)
+  expect(shown()).toEqual([false, false])
+  fireEvent.click(screen.getByRole('radio', { name: /^通过/ }))
+  expect(shown()).toEqual([true, false])
+  fireEvent.click(screen.getByRole('radio', { name: '不通过' }))
+  expect(shown()).toEqual([false, true])
 })
 
 test('proven top-ups cannot exceed the claimed ones', async () => {

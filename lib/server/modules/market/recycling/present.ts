@@ -6,7 +6,7 @@ import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { presentFacts } from '../../listings/catalog/present'
 import type { GameRow } from '../../listings/catalog/types'
-import { firstPart, redeemPrice, redeemUntil, stateOf } from './rules'
+import { firstPart, rangeOf, rangeUpTo, redeemPrice, redeemUntil, stateOf } from './rules'
 import { requestWords } from './rules-words'
 import type { RecyclingQuote, RecyclingRequest, RequestFile } from './types'
 
@@ -84,8 +84,10 @@ export function presentDesk(
 ): z.infer<typeof deskRecycling> {
   const { userId, contactSealed } = request
   const base = quotes[0]?.baseFen ?? null
+  const shown = presentRequest(services, request, games)
+  const range = base !== null ? rangeOf(base) : shown.estimate ? rangeUpTo(shown.estimate) : null
   return {
-    ...presentRequest(services, request, games),
+    ...shown,
     contact:
       opens && request.contactMask
         ? services.vault.open('lead', `recycle:${userId}`, contactSealed)
@@ -94,6 +96,7 @@ export function presentDesk(
     name: name ?? '已注销用户',
     status: request.status,
     base: base === null ? null : fenToYuan(base),
+    range: range && { low: fenToYuan(range.low), high: fenToYuan(range.high), most: fenToYuan(range.most) },
     orderSn: request.orderSn ?? '',
     quotes: quotes.map((quote) => ({
       quoteId: quote.id,

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/shared/durations'
-import { type Fen, fen, fenToYuan, shareOf } from '@/lib/shared/money/money'
+import { type Fen, fen, fenToYuan, shareOf, yuanToFen } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { RECYCLING, type RecycleState } from '@/lib/shared/trade/recycling'
@@ -15,9 +15,13 @@ interface QuoteRange {
 
 /** `base`: the sum of the 30-day medians of all accounts. */
 export function rangeOf(base: Fen): QuoteRange {
-  const high = shareOf(base, RECYCLING.highBp)
-  return { low: shareOf(base, RECYCLING.lowBp), high, most: fen(high + shareOf(high, RECYCLING.overBp)) }
+  return upTo(shareOf(base, RECYCLING.lowBp), shareOf(base, RECYCLING.highBp))
 }
+const upTo = (low: Fen, high: Fen): QuoteRange => ({ low, high, most: fen(high + shareOf(high, RECYCLING.overBp)) })
+
+/** The range of a request that was estimated when it was made. */
+export const rangeUpTo = ({ low, high }: { low: string; high: string }): QuoteRange =>
+  upTo(yuanToFen(low), yuanToFen(high))
 
 interface Quoted {
   price: Fen

@@ -19,7 +19,17 @@ import { deskStepsOf } from './rules-steps'
 interface OrderFacts
   extends Pick<
     DeskOrder,
-    'lead' | 'parties' | 'pictures' | 'hints' | 'risk' | 'dispute' | 'process' | 'mayReadAccount' | 'tags' | 'isParked'
+    | 'lead'
+    | 'parties'
+    | 'pictures'
+    | 'hints'
+    | 'risk'
+    | 'dispute'
+    | 'claim'
+    | 'process'
+    | 'mayReadAccount'
+    | 'tags'
+    | 'isParked'
   > {
   /** As shown to its buyer. */
   detail: OrderDetail

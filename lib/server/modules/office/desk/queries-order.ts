@@ -3,6 +3,7 @@ import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
 import type { StaffCtx } from '../../../runtime/context'
 import { orNull } from '../../../runtime/refusal'
+import { findOrderClaim } from '../../aftersales/cases/claim/queries-desk'
 import { countDisputesOf, findDeskDispute } from '../../aftersales/cases/dispute/queries-desk'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { findOrderPictures } from '../../market/recycling/queries'
@@ -32,6 +33,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     detail,
     process,
     dispute,
+    claim,
     passport,
     mayReadAccount,
     tags,
@@ -46,6 +48,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     detailOf(ctx, order, { viewerId: buyerId, viewer: 'buyer', rules }),
     processOf(ctx, order),
     findDeskDispute(ctx, order.id),
+    findOrderClaim(ctx, orderSn),
     order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
     mayReadSubmitted(ctx, order),
     tagsOf(ctx, [orderSn]),
@@ -69,6 +72,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
   const hinted = await loadHints(ctx, order, people)
   const facts = {
     dispute,
+    claim,
     process,
     passport: passport?.list ?? [],
     hints: hinted.hints,

@@ -7,6 +7,7 @@ import type { PublicUser } from '../../../people/identity/queries'
 import { findingName, presentBan, presentClaim } from './present'
 import type { Alike } from './queries-alike'
 import { payOf } from './rules'
+import { followsOf } from './rules-words'
 import type { ClaimFile } from './types'
 
 interface Look {
@@ -45,6 +46,7 @@ export function presentDeskClaim(
     topUp: fenToYuan(claim.topUpFen),
     most: fenToYuan(claim.mostFen),
     pays: fenToYuan(claim.payFen ?? payOf(claim, { topUps: claim.topUpFen })),
+    follows: followsOf(claim, now),
     owed: claim.owedFen === null ? null : fenToYuan(claim.owedFen),
     debt: debt?.state === 'owed' ? fenToYuan(debt.leftFen) : null,
     filedTime: timeOrNull(claim.filedAt),

@@ -1,4 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { DeskClaim } from '@/lib/contract/entities/claim'
+import type { OrderSn } from '@/lib/shared/ids'
+import { may } from '@/lib/shared/staff/staff'
 import { type Paging, pageOf, presentPage } from '../../../../db/page'
 import { claimDecisions, claims } from '../../../../db/schema/aftersales/cases'
 import type { StaffCtx } from '../../../../runtime/context'
@@ -21,6 +24,8 @@ export async function findDeskClaim(ctx: StaffCtx, sn: string): Promise<Claim> {
   if (!claim || claim.stage === 'draft') throw refuse('NOT_FOUND', '没有这笔理赔')
   return claim
 }
+
+const RUNNING = ['review', 'rejected', 'recovering', 'advanced'] as const
 
 /** A condition: the caller may decide it. Appeals are decided by the platform, and by somebody else. */
 const isTheirs = (ctx: StaffCtx) =>
@@ -47,33 +52,59 @@ export async function sizeOfClaims(ctx: StaffCtx): Promise<{ total: number; over
   return size ?? { total: 0, overdue: 0 }
 }
 
+/** Returns the running claim of an order that the caller may decide or follow up; null: none. */
+export async function findOrderClaim(ctx: StaffCtx, orderSn: OrderSn): Promise<DeskClaim | null> {
+  if (!may(ctx.staff, 'claims.handle')) return null
+  const rows = await ctx.db
+    .select()
+    .from(claims)
+    .where(
+      and(
+        isOfHere(ctx, claims.distId),
+        eq(claims.orderSn, orderSn),
+        inArray(claims.stage, [...RUNNING]),
+        or(eq(claims.handlerId, ctx.user.userId), isTheirs(ctx)),
+      ),
+    )
+    .orderBy(desc(claims.id))
+    .limit(1)
+  const [claim] = await presentAll(ctx, rows)
+  return claim ?? null
+}
+
 /**
  * Lists the claims staff have to work on, most urgent first: claims to decide, to follow up, or assigned to the caller.
  */
 export async function listDeskClaims(ctx: StaffCtx, { view, ...paging }: Paging & { view: 'review' | 'mine' | 'all' }) {
   const { db, user } = ctx
-  const stages = view === 'review' ? (['review'] as const) : (['review', 'rejected', 'recovering', 'advanced'] as const)
+  const stages = view === 'review' ? (['review'] as const) : RUNNING
   const wanted = and(
     ...[isOfHere(ctx, claims.distId), inArray(claims.stage, [...stages])],
     view === 'mine' ? eq(claims.handlerId, user.userId) : isTheirs(ctx),
   )
   const rows = db.select().from(claims).where(wanted).orderBy(asc(claims.dueAt), asc(claims.id))
   const found = await pageOf(rows, () => db.$count(claims, wanted), paging)
-  const files = await filesOf(ctx, found.list)
+  const list = await presentAll(ctx, found.list)
+  return presentPage({ ...found, list }, (claim) => claim)
+}
+
+async function presentAll(ctx: StaffCtx, list: Claim[]): Promise<DeskClaim[]> {
+  const { db } = ctx
+  const files = await filesOf(ctx, list)
   const [people, debts, alike] = await Promise.all([
     findUsers(
       ctx,
-      found.list.flatMap(({ handlerId, buyerId, sellerId }) => [buyerId, sellerId, ...(handlerId ? [handlerId] : [])]),
+      list.flatMap(({ handlerId, buyerId, sellerId }) => [buyerId, sellerId, ...(handlerId ? [handlerId] : [])]),
     ),
     findDebts(
       db,
-      found.list.map(({ sn }) => sn),
+      list.map(({ sn }) => sn),
     ),
-    findAlike(db, found.list),
+    findAlike(db, list),
   ])
   // claims of other sites' orders are not theirs to read
   const alikeTo = ({ id }: Claim) => (alike.get(id) ?? []).filter(({ other }) => isHere(ctx, other.distId))
-  return presentPage({ ...found, list: files }, (file) =>
+  return files.map((file) =>
     presentDeskClaim(file, {
       people,
       debt: debts.get(file.claim.sn),

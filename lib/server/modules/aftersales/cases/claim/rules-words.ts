@@ -1,8 +1,10 @@
 import { moneyText } from '@/lib/shared/money/money'
-import { formatShortTime } from '@/lib/shared/time'
-import { CLAIM_KINDS, isBan, outcomeName, wordsOfClaim } from '@/lib/shared/trade/claims'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { spanText } from '@/lib/shared/text/span-text'
+import { DAY_MS, formatShortTime } from '@/lib/shared/time'
+import { CLAIM_APPEAL_HOURS, CLAIM_KINDS, isBan, outcomeName, wordsOfClaim } from '@/lib/shared/trade/claims'
 import type { Party, TurnTone } from '@/lib/shared/trade/order-forms'
-import { advanceAt, appealEnds } from './rules'
+import { advanceAt, appealEnds, dueOf, payOf } from './rules'
 import type { Claim, ClaimFile } from './types'
 
 interface Words {
@@ -110,6 +112,25 @@ function closedWords({ kind, outcome, payFen, owedFen }: Claim, isBuyer: boolean
       }
     default:
       return { tone: 'muted', title: name, text: isBuyer ? '理赔结束。' : '理赔结束，无需操作。' }
+  }
+}
+
+/** Returns what either decision about a claim in review would do, for the member who makes it. */
+export function followsOf(claim: Claim, now: Date): { granted: string; rejected: string } {
+  const { kind, filedAt, appealedAt, topUpFen } = claim
+  const { claimant, liable, mended } = wordsOfClaim(kind)
+  const most = payOf(claim, { topUps: topUpFen })
+  const sum = `${kind === 'topUps' || kind === 'rentBanned' ? '最多 ' : ''}${moneyText(most)}`
+  const due = dueOf.recovering(filedAt ?? now, now)
+  const days = Math.max(1, Math.round((due.getTime() - now.getTime()) / DAY_MS))
+  const second = most >= FOUR_EYES_FEN ? `达到 ${moneyText(FOUR_EYES_FEN)}，须另一位员工复核后才执行。` : ''
+  const appealOf = (side: string) =>
+    appealedAt
+      ? '这是最终结果，不能再申诉。'
+      : `${side}可在 ${spanText(CLAIM_APPEAL_HOURS)}内申诉一次，换一位客服复核。`
+  return {
+    granted: `${liable}须在 ${formatShortTime(due)} 前（约 ${days} 天）${mended}，或赔付${claimant} ${sum}；到期未解决的，平台先垫付到${claimant}余额，再向${liable}追偿。${second}${appealOf(liable)}`,
+    rejected: `${claimant}得不到赔付，${liable}不用付款${appealedAt ? '，理赔结束' : ''}。${second}${appealOf(claimant)}`,
   }
 }
 

@@ -29,13 +29,13 @@ export function presentDispute(dispute: Dispute, viewer: Party | null, now: Date
     wantName: DISPUTE_WANTS[want],
     wanted: want === 'part' ? fenToYuan(wantFen) : null,
     turn: turnOf(dispute, viewer),
-    clock: presentClock(dispute, now),
+    clock: presentClock(dispute, viewer, now),
     createTime: formatDateTime(createdAt),
     closeTime: timeOrNull(closedAt),
   }
 }
 
-function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
+function presentClock(dispute: Dispute, viewer: Party | null, now: Date): DisputeRow['clock'] {
   const { dueAt, staffAt, answeredAt, appealedAt, createdAt } = dispute
   if (!dueAt) return null
   const since = appealedAt ?? staffAt ?? answeredAt ?? createdAt
@@ -43,7 +43,8 @@ function presentClock(dispute: Dispute, now: Date): DisputeRow['clock'] {
   return {
     ...clockWords(dispute),
     dueTime: formatDateTime(dueAt),
-    dueIn: Math.max(0, seconds(now)),
+    // staff see how late they are, the parties only that the time is over
+    dueIn: viewer === null ? seconds(now) : Math.max(0, seconds(now)),
     span: Math.max(1, seconds(since)),
   }
 }

@@ -1,6 +1,6 @@
+import { EarlierDecision } from '@/components/office/desk/earlier-decision'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { yuanText } from '@/lib/shared/money/money'
-import { EarlierDecision } from './earlier-decision'
 
 const SIDES = { buyer: '买家', seller: '卖家' } as const
 

@@ -2,6 +2,10 @@
 
 import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
+import { VaultList } from '@/components/office/desk/card-vault'
+import { CitedAgreement } from '@/components/office/desk/cited-agreement'
+import styles from '@/components/office/desk/desk.module.css'
+import { RuleField } from '@/components/office/desk/rule-field'
 import { AmountField } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { Icon } from '@/components/ui/kit/icon'
@@ -12,10 +16,8 @@ import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { quoteSplit } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { CitedAgreement } from './cited-agreement'
-import styles from './desk.module.css'
+import { DisputeSaid } from './dispute-said'
 import { FirstRuling } from './first-ruling'
-import { RuleField } from './rule-field'
 
 interface Props {
   desk: DeskOrder
@@ -65,22 +67,23 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   return (
     <SendDialog
       title={`处理售后 ${order.orderSn}`}
-      head={
-        <>
-          <p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>
-          <CitedAgreement agreement={dispute.agreement} />
-        </>
-      }
+      head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
       confirm="提交处理结果"
       disabled={refund === null || !rule || words < LEAST || (result === 'full' && !fault)}
       note={`${second}；${isFinal ? '最终处理结果，立即结算' : '72 小时内任一方可申诉，共一次'}`}
-      width={900}
+      width={1040}
+      isTall
       onSend={handleSend}
       onClose={onClose}
     >
-      {isFinal ? <FirstRuling dispute={dispute} total={bounds.total} /> : null}
       <div className={styles.ruling}>
+        <section aria-label="双方的说法和凭证">
+          <DisputeSaid desk={desk} dispute={dispute} />
+          <CitedAgreement agreement={dispute.agreement} />
+          <VaultList proofs={order.proofs} images={order.images} />
+        </section>
         <div>
+          {isFinal ? <FirstRuling dispute={dispute} total={bounds.total} /> : null}
           <Form.Item label="结果" required>
             <Radio.Group
               value={result}
@@ -136,8 +139,6 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
               </dd>
             </div>
           </dl>
-        </div>
-        <div>
           <RuleField value={rule} agreement={dispute.agreement} onChange={setRule} />
           <Form.Item
             label="理由，双方都看得到"

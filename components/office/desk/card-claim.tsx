@@ -1,0 +1,72 @@
+'use client'
+
+import { Button } from 'antd'
+import { useState } from 'react'
+import said from '@/components/office/checks/said-list.module.css'
+import { ClockFigure } from '@/components/ui/kit/clock'
+import type { DeskClaim } from '@/lib/contract/entities/claim'
+import { yuanText } from '@/lib/shared/money/money'
+import { FILED_STAGE_NAMES, isBan } from '@/lib/shared/trade/claims'
+import { ClaimDecision } from './claim-decision'
+import { clockState } from './clock-name'
+import styles from './desk.module.css'
+import { RecoveredDialog } from './recovered-dialog'
+import { useRail } from './use-rail'
+
+interface Props {
+  claim: DeskClaim
+  loadedAt: number
+  onChanged: () => void
+}
+
+/** A claim of the order: its reason, what it may pay, its time, and the one thing to do. */
+export function CardClaim({ claim, loadedAt, onChanged }: Props) {
+  const me = useRail().data?.me.userId
+  const [isOpen, setOpen] = useState(false)
+  const { stage, clock, kind, kindName, coverName, statement, most, handler, appeal } = claim
+  const close = () => setOpen(false)
+  const facts: [string, string][] = [
+    ['原因', statement],
+    ['最多赔', yuanText(most)],
+    ['理赔处理人', handler?.name ?? '还没有'],
+    ...(appeal ? [['申诉', appeal.note] as [string, string]] : []),
+  ]
+  const act = stage === 'review' ? '审核' : stage === 'recovering' ? (isBan(kind) ? '确认已解封' : '确认已归还') : null
+  return (
+    <section className={styles.dispute} aria-label="理赔">
+      <h2>
+        理赔
+        <small>{`${kindName} · ${coverName}`}</small>
+      </h2>
+      <p className={styles.turn}>
+        <b>{stage === 'draft' ? '' : FILED_STAGE_NAMES[stage]}</b>
+        {clock ? (
+          <span className={styles.sla} data-state={clockState(clock)}>
+            <ClockFigure deadline={{ ...clock, stopped: false }} loadedAt={loadedAt} />
+          </span>
+        ) : null}
+      </p>
+      <dl className={said.said}>
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {act ? (
+        <div className={styles.rule}>
+          <Button type={stage === 'review' ? 'primary' : 'default'} onClick={() => setOpen(true)}>
+            {act}
+          </Button>
+        </div>
+      ) : null}
+      {isOpen && stage === 'review' ? (
+        <ClaimDecision claim={claim} isMine={handler?.id === me} onClose={close} onChanged={onChanged} />
+      ) : null}
+      {isOpen && stage === 'recovering' ? (
+        <RecoveredDialog claim={claim} onClose={close} onChanged={onChanged} />
+      ) : null}
+    </section>
+  )
+}
