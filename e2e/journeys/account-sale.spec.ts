@@ -26,6 +26,7 @@ test('an account is published, found, paid by QR, discussed in chat, delivered a
     await logIn(seller, sellerMember.phone)
     await pick(seller, '游戏', 'W 王者荣耀')
     await pick(seller, '商品类型', '账号')
+    await pick(seller, '大区', '安卓QQ')
     await seller.getByLabel('商品标题').fill(title)
     await seller.getByLabel(/价格/).fill('328.50')
     await pick(seller, '段位', '荣耀王者')

@@ -24,6 +24,7 @@ describe('page cache of the real server', () => {
       await seller.do('POST /goods/releaseGoods', {
         gameId: '107',
         goodsTypeId: '27',
+        areaId: '107001',
         bigTitle: '缓存测试道具',
         price: '77.00',
       })

@@ -48,7 +48,7 @@ it('a thousand items are listed by the API, by a file and by the form; the figur
         'content-type': 'application/json',
         'idempotency-key': `item-${n}-once`,
       },
-      body: JSON.stringify({ game: 107, type: 27, title: titleOf(n), price: '20.00', stock: 5 }),
+      body: JSON.stringify({ game: 107, type: 27, area: 1, title: titleOf(n), price: '20.00', stock: 5 }),
     })
     await answer.text()
     if (answer.status === TOO_MANY) {
@@ -60,12 +60,12 @@ it('a thousand items are listed by the API, by a file and by the form; the figur
   }
   const sendByForm = async (n: number): Promise<void> => {
     if (n % BY_FORM === 0) world.pass({ hours: 1 })
-    const input = { gameId: '107', goodsTypeId: '27', bigTitle: titleOf(n), price: '20.00', stock: '5' }
+    const input = { gameId: '107', goodsTypeId: '27', areaId: '1', bigTitle: titleOf(n), price: '20.00', stock: '5' }
     await byForm.shop.do('POST /goods/releaseGoods', input)
   }
   const sendFile = async (): Promise<void> => {
-    const heading = ['游戏', '类型', '标题', '价格', '库存']
-    const rows = Array.from({ length: ITEMS }, (_, n) => ['王者荣耀', '道具', titleOf(n + 1), '20.00', '5'])
+    const heading = ['游戏', '类型', '大区', '标题', '价格', '库存']
+    const rows = Array.from({ length: ITEMS }, (_, n) => ['王者荣耀', '道具', '安卓QQ', titleOf(n + 1), '20.00', '5'])
     const sent = new Blob([writeCsv([heading, ...rows])])
     const { data } = await byFile.shop.upload('POST /goods/uploadGoodsCsv', { commit: '1' }, sent)
     expect(data.counts).toMatchObject({ create: ITEMS, refused: 0 })

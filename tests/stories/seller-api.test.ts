@@ -16,6 +16,7 @@ it('an account listed by the seller API is bought and paid on the page, delivere
     body: {
       game: 107,
       type: 1,
+      area: 1,
       title: '贵族八 全英雄 300 皮',
       price: '100.00',
       facts: { ranking: '荣耀王者' },

@@ -93,7 +93,7 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
 function Risk({ turn: { tone, clock } }: Pick<LineOrder, 'turn'>) {
   if (tone !== 'warn' || !clock || clock.stopped) return null
   return (
-    <small className={`ell ${styles.risk}`} title={clock.outcome}>
+    <small className={`ell2 ${styles.risk}`} title={clock.outcome}>
       {clock.outcome}
     </small>
   )

@@ -43,7 +43,7 @@ export function partsOfForm({ draft, fields, conf, needsRecording, errors }: Sho
   const hasPictures = conf !== null && uploadedOf(images) >= Math.max(1, conf.minImages)
   const isValid = (...names: readonly (keyof PublishDraft)[]) => !names.some((name) => errors[name])
   const parts: Parts = {
-    kind: { id: 'part-kind', title: '游戏和类型', isDone: gameId !== '' && goodsTypeId !== '' },
+    kind: { id: 'part-kind', title: '游戏和类型', isDone: gameId !== '' && goodsTypeId !== '' && isValid('areaId') },
     texts: {
       id: 'part-texts',
       title: '标题和描述',

@@ -98,7 +98,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
         {goodsSn === '' ? <DraftBox draft={draft} store={store} games={options.games.data} onResume={resume} /> : null}
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishPart part={parts.kind}>
-          <PublishKind form={form} options={options} isEdit={goodsSn !== ''} />
+          <PublishKind key={round} form={form} options={options} isEdit={goodsSn !== ''} />
         </PublishPart>
         {isCurrency ? price : null}
         <PublishPart part={parts.texts}>

@@ -180,7 +180,8 @@ interface PublishRules {
 function publishErrors(draft: PublishDraft, { conf, fields = [], former }: PublishRules): FieldErrors<PublishDraft> {
   const { gameId, goodsTypeId, description, price, stock, facts } = draft
   const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
-  const needs = { goodsTypeId: Number(goodsTypeId), leastPictures: conf?.minImages ?? 0, fields: needed }
+  const { minImages: leastPictures = 0, needsArea = false } = conf ?? {}
+  const needs = { goodsTypeId: Number(goodsTypeId), leastPictures, needsArea, fields: needed }
   const missing = needsErrors(draft, needs, former)
   const isUnique = goodsType(Number(goodsTypeId)).isUnique
   const sums = {
@@ -191,6 +192,7 @@ function publishErrors(draft: PublishDraft, { conf, fields = [], former }: Publi
   return {
     gameId: gameId ? undefined : '请选择游戏',
     goodsTypeId: goodsTypeId ? undefined : '请选择商品类型',
+    areaId: missing.areaId,
     ...(isCurrency && { ...coinErrors(draft), ...sums }),
     bigTitle: isCurrency ? coinTitleError(draft) : titleFault(draft),
     description: descriptionError(description),

@@ -193,6 +193,7 @@ export const goodsContract = {
       minImages: z.number().int().describe('uploaded, not drawn'),
       videoFrom: yuan.nullable().describe('unit price from which a video is required; null: never'),
       videoChecklist: z.array(z.string()).describe('what the video must show'),
+      needsArea: z.boolean().describe('areaId is required'),
       neededFacts: z.array(z.string()).describe('keys of required fields'),
       unique: z.boolean().describe('stock is always 1'),
       ensureTiers: z.array(ensureTier.omit({ fee: true }).extend({ percent: z.string() })),

@@ -35,7 +35,7 @@ const NASTY = [
   "\\'",
 ]
 
-const GOODS = { gameId: '107', goodsTypeId: '1', bigTitle: '测试号', price: '10.00' }
+const GOODS = { gameId: '107', goodsTypeId: '1', areaId: '1', bigTitle: '测试号', price: '10.00' }
 
 describe('malicious input', () => {
   const world = new World()

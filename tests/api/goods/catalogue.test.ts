@@ -182,8 +182,10 @@ describe('catalogue', () => {
     const answer = await (await world.logIn(seller)).ask('POST /goods/releaseGoods', {
       gameId: '107',
       goodsTypeId: '1',
+      areaId: '1',
       bigTitle: '标题',
       price: '1.00',
+      facts: JSON.stringify({ ranking: '荣耀王者' }),
       ...change,
     })
     expect(answer.code).toBeGreaterThan(0)

@@ -23,7 +23,7 @@ describe('the template and the list of names', () => {
     expect(rows.length).toBeGreaterThan(1)
     expect(new Set(rows.map((cells) => cells[2])).size).toBe(rows.length)
     expect(await send(csv)).toMatchObject({ name: 'INVALID_INPUT', msg: '文件里没有商品，“#示例”开头的行不会导入' })
-    const own = await send(`${csv}\r\n,王者荣耀,道具,,,改名卡现货,,9.00`, '0')
+    const own = await send(`${csv}\r\n,王者荣耀,道具,安卓QQ,,改名卡现货,,9.00`, '0')
     expect(own.data.counts).toMatchObject({ create: 1, refused: 0 })
   })
 

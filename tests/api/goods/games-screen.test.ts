@@ -63,6 +63,7 @@ describe('game settings', () => {
       bigTitle: '满级开荒号',
       price: '88.00',
       ...(await accountParts(world, seller)),
+      areaId: undefined,
     })
     expect(goodsSn).toMatch(/^ZHXH/)
     const { list } = await staff.do('GET /console/games', { key: 'xhyh' })

@@ -29,7 +29,9 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
-const HEAD = ['游戏', '类型', '标题', '价格']
+const HEAD = ['游戏', '类型', '大区', '标题', '价格']
+const account = (title: string, price: string) => ['穿越火线', '账号', '', title, price]
+const props = (title: string, price: string) => ['王者荣耀', '道具', '安卓QQ', title, price]
 const file = (rows: string[][]) => writeCsv(rows)
 const send = (content: BlobPart, commit: '0' | '1' = '1', visitor = shop) =>
   visitor.upload('POST /goods/uploadGoodsCsv', { commit }, new Blob([content]))
@@ -37,7 +39,7 @@ const statesOf = (answer: Awaited<ReturnType<typeof send>>) => answer.data.list.
 const mine = () => world.services.db.select().from(goods).where(eq(goods.sellerId, seller.userId))
 
 describe('importing new goods from a CSV file', () => {
-  const rows = [HEAD, ['穿越火线', '账号', '全英雄三百皮', '500'], ['王者荣耀', '道具', '改名卡现货', '¥1,250.50']]
+  const rows = [HEAD, account('全英雄三百皮', '500'), props('改名卡现货', '¥1,250.50')]
 
   it('an import is only previewed until it is committed, and then published row by row', async () => {
     const looked = await send(file(rows), '0')
@@ -55,7 +57,7 @@ describe('importing new goods from a CSV file', () => {
     const answer = await send(
       file([
         [...HEAD, '可议价'],
-        ['穿越·火線\u200b', '賬號', '全英雄三百皮', '５００元', '１'],
+        ['穿越·火線\u200b', '賬號', '', '全英雄三百皮', '５００元', '１'],
       ]),
     )
     expect(statesOf(answer)).toEqual(['create'])
@@ -92,7 +94,7 @@ describe('importing new goods from a CSV file', () => {
 
   it('an imported row is published once, even if sent again with other rows', async () => {
     const first = await send(file(rows))
-    const again = await send(file([...rows, ['穿越火线', '账号', '另一个账号', '80']]))
+    const again = await send(file([...rows, account('另一个账号', '80')]))
     expect(statesOf(again)).toEqual(['known', 'known', 'create'])
     expect(again.data.list[0]?.goodsSn).toBe(first.data.list[0]?.goodsSn)
     expect(statesOf(await send(file(rows), '0'))).toEqual(['known', 'known'])
@@ -108,7 +110,7 @@ describe('importing new goods from a CSV file', () => {
   })
 
   it('two identical rows in one import create two goods', async () => {
-    const twin = ['穿越火线', '账号', '初始号随机发', '5']
+    const twin = account('初始号随机发', '5')
     expect(statesOf(await send(file([HEAD, twin, twin])))).toEqual(['create', 'create'])
     expect(statesOf(await send(file([HEAD, twin, twin])))).toEqual(['known', 'known'])
     expect(await mine()).toHaveLength(2)
@@ -116,13 +118,13 @@ describe('importing new goods from a CSV file', () => {
 
   it('a rejected import row reports its error and does not affect the others', async () => {
     const bad = [
-      ['没有的游戏', '账号', '全英雄三百皮', '500'],
-      ['王者荣耀', '坐骑', '全英雄三百皮', '500'],
-      ['穿越火线', '账号', 'xxxxxxxxxx', '500'],
-      ['穿越火线', '账号', '全英雄三百皮', '-5'],
-      ['穿越火线', '账号', '全英雄三百皮', '0.5'],
-      ['穿越火线', '账号', '', '500'],
-      ['', '', '全英雄三百皮', '500'],
+      ['没有的游戏', '账号', '', '全英雄三百皮', '500'],
+      ['王者荣耀', '坐骑', '', '全英雄三百皮', '500'],
+      account('xxxxxxxxxx', '500'),
+      account('全英雄三百皮', '-5'),
+      account('全英雄三百皮', '0.5'),
+      account('', '500'),
+      ['', '', '', '全英雄三百皮', '500'],
     ]
     const answer = await send(file([...rows, ...bad]))
     expect(answer.data.counts).toMatchObject({ create: 2, refused: 7 })
@@ -139,18 +141,15 @@ describe('importing new goods from a CSV file', () => {
   })
 
   it('an import row with characters lost by a wrong encoding is rejected, and the others are published', async () => {
-    const damaged = (cells: string[]) => send(file([HEAD, cells, ['王者荣耀', '道具', '改名卡现货', '50']]))
+    const damaged = (cells: string[]) => send(file([HEAD, cells, props('改名卡现货', '50')]))
     const lost = '内容中有乱码“�”，可能是文件编码不对，请核对原文后重新填写'
-    expect(statesOf(await damaged(['穿越火线', '账号', '全英雄三百\ufffd', '500']))).toEqual([
-      `标题：${lost}`,
-      'create',
-    ])
+    expect(statesOf(await damaged(account('全英雄三百\ufffd', '500')))).toEqual([`标题：${lost}`, 'create'])
   })
 
   it('an import reads areas, facts and flags by name', async () => {
-    const heading = [...HEAD, '大区', '可议价', '属性', '库存', '短标题']
+    const heading = [...HEAD, '可议价', '属性', '库存', '短标题']
     const row = (area: string, flag: string, facts: string) => [
-      ...['王者荣耀', '账号', '全英雄三百皮', '500', area, flag, `${facts}；段位=荣耀王者`, '9', '三百皮'],
+      ...['王者荣耀', '账号', area, '全英雄三百皮', '500', flag, `${facts}；段位=荣耀王者`, '9', '三百皮'],
     ]
     const answer = await send(
       file([heading, row('安卓QQ', '是', ''), row('火星', '是', ''), row('', '也许', ''), row('', '', '飞升=九')]),
@@ -161,7 +160,7 @@ describe('importing new goods from a CSV file', () => {
 
   it('an unreadable import cell is reported with its column, unless the message already mentions it', async () => {
     const heading = [...HEAD, '库存']
-    const row = (price: string, stock: string) => ['王者荣耀', '道具', '皮肤赠送 当天到账', price, stock]
+    const row = (price: string, stock: string) => [...props('皮肤赠送 当天到账', price), stock]
     const answer = await send(file([heading, row('66', '十'), row('六十', '1')]))
     expect(statesOf(answer)).toEqual(['库存：请输入非零整数', '请输入正确的价格，最多两位小数'])
   })
@@ -172,7 +171,7 @@ describe('importing changes to existing goods', () => {
     await send(
       file([
         [...HEAD, '描述'],
-        ['穿越火线', '账号', '=1+1 全皮肤号', '500', '第一行\n"第二行"，@有'],
+        [...account('=1+1 全皮肤号', '500'), '第一行\n"第二行"，@有'],
       ]),
     )
     await world.goods({ seller, status: 3 })
@@ -196,7 +195,7 @@ describe('importing changes to existing goods', () => {
     const none = await send(
       file([
         [...HEAD, '库存'],
-        ['王者荣耀', '道具', '改名卡现货', '5', '0'],
+        [...props('改名卡现货', '5'), '0'],
       ]),
     )
     expect(statesOf(none)).toEqual(['库存：请输入非零整数'])
@@ -260,7 +259,7 @@ describe('malicious and broken import files', () => {
   })
 
   it('rejects an import of more than a thousand rows or two megabytes', async () => {
-    const row = ['穿越火线', '账号', '全英雄三百皮', '500']
+    const row = account('全英雄三百皮', '500')
     expect(await send(file([HEAD, ...Array.from({ length: 1001 }, () => row)]))).toMatchObject({
       name: 'INVALID_INPUT',
     })
@@ -269,7 +268,7 @@ describe('malicious and broken import files', () => {
   })
 
   it('imports a thousand rows, each once', async () => {
-    const rows = Array.from({ length: 1000 }, (_, i) => ['王者荣耀', '道具', `改名卡第${i}批`, String(1 + (i % 50))])
+    const rows = Array.from({ length: 1000 }, (_, i) => props(`改名卡第${i}批`, String(1 + (i % 50))))
     expect((await send(file([HEAD, ...rows]))).data.counts).toMatchObject({ create: 1000, refused: 0 })
     expect(await mine()).toHaveLength(1000)
     const { csv, rows: rowCount, more } = await shop.do('GET /goods/exportGoods', {})
@@ -285,14 +284,14 @@ describe('malicious and broken import files', () => {
 
   it('imported text that contains code stays plain text', async () => {
     const title = `<script>alert(1)</script>'; drop table goods;--`
-    const answer = await send(file([HEAD, ['穿越火线', '账号', title, '500']]))
+    const answer = await send(file([HEAD, account(title, '500')]))
     expect(statesOf(answer)).toEqual(['create'])
     expect(await mine()).toMatchObject([{ title }])
   })
 
   it('rejects an import by an unverified member', async () => {
     const stranger = await world.logIn({ verified: false })
-    expect(await send(file([HEAD, ['穿越火线', '账号', '全英雄三百皮', '500']]), '1', stranger)).toMatchObject({
+    expect(await send(file([HEAD, account('全英雄三百皮', '500')]), '1', stranger)).toMatchObject({
       name: 'NOT_VERIFIED',
     })
   })

@@ -141,8 +141,8 @@ describe('goods list filters after changes', () => {
 
   it('fact filters follow an edited item, also for rare facts', async () => {
     const visitor = await logIn()
-    const { images } = await accountParts(world, await establish(world, visitor))
-    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新号待售', price: '10.00', images }
+    const { images, areaId } = await accountParts(world, await establish(world, visitor))
+    const form = { gameId: '107', goodsTypeId: '1', bigTitle: '新号待售', price: '10.00', images, areaId }
     const { goodsSn } = await visitor.do('POST /goods/releaseGoods', {
       ...form,
       facts: JSON.stringify({ ranking: '钻石', vip: 'V10', skins: '77' }),

@@ -37,6 +37,7 @@ describe('goods review', () => {
   const form = (more: Partial<Form> = {}): Form => ({
     gameId: '107',
     goodsTypeId: '1',
+    areaId: '1',
     bigTitle: '贵族八 全英雄 300 皮',
     price: '100.00',
     images: pictures,

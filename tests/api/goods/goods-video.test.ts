@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { accountParts, establish } from '../../support/fixtures/listing'
+import { type AccountParts, accountParts, establish } from '../../support/fixtures/listing'
 import { uploadVideo } from '../../support/video/send-video'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
@@ -7,7 +7,7 @@ import { type Person, World } from '../../support/world'
 const world = new World()
 let seller: Person
 let visitor: Visitor
-let form: { gameId: string; goodsTypeId: string; bigTitle: string; price: string; facts: string; images: string }
+let form: { gameId: string; goodsTypeId: string; bigTitle: string; price: string } & AccountParts
 beforeAll(async () => {
   await world.open()
   seller = await establish(world, await world.person())

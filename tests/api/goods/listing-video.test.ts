@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { platformRules } from '@/lib/server/db/schema/core/tenancy'
 import { writeCsv } from '@/lib/shared/text/csv'
 import { listingChecklist } from '@/lib/shared/video/checklists'
-import { accountParts, establish } from '../../support/fixtures/listing'
+import { type AccountParts, accountParts, establish } from '../../support/fixtures/listing'
 import { uploadVideo } from '../../support/video/send-video'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
@@ -10,7 +10,7 @@ import { type Person, World } from '../../support/world'
 const world = new World()
 let seller: Person
 let shop: Visitor
-let form: { gameId: string; goodsTypeId: string; bigTitle: string; price: string; facts: string; images: string }
+let form: { gameId: string; goodsTypeId: string; bigTitle: string; price: string } & AccountParts
 beforeAll(async () => {
   await world.open()
   await world.rule({ listVideoFromFen: 50_000 })

@@ -100,7 +100,7 @@ describe('codes in the form', () => {
 
 describe('currency offers', () => {
   const coin = (facts: object, bigTitle: string) =>
-    publish({ goodsTypeId: '22', bigTitle, facts: JSON.stringify(facts) })
+    publish({ goodsTypeId: '22', areaId: '1', bigTitle, facts: JSON.stringify(facts) })
 
   it('state amount and way, which their page shows and lists sort by', async () => {
     const { data } = await coin({ amount: '5000万', way: '当面交易' }, '5000万金币 当面交易')

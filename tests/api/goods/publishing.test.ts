@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { writeCsv } from '@/lib/shared/text/csv'
-import { accountParts, establish } from '../../support/fixtures/listing'
+import { type AccountParts, accountParts, establish } from '../../support/fixtures/listing'
 import type { Visitor } from '../../support/visitor'
 import { type Person, World } from '../../support/world'
 
@@ -12,7 +12,7 @@ describe('publishing requirements', () => {
   const world = new World()
   let person: Person
   let seller: Visitor
-  let parts: { images: string; facts: string }
+  let parts: AccountParts
   beforeAll(() => world.open())
   afterAll(() => world.close())
   beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('publishing requirements', () => {
     })
     expect(done).toBe(1)
   }
-  const file = (rows: string[][], heading = ['游戏', '类型', '标题', '价格', '属性']) =>
+  const file = (rows: string[][], heading = ['游戏', '类型', '大区', '标题', '价格', '属性']) =>
     seller.upload('POST /goods/uploadGoodsCsv', { commit: '1' }, new Blob([writeCsv([heading, ...rows])]))
 
   it("a new seller's first items of any type wait for review, until three were approved", async () => {
@@ -99,6 +99,7 @@ describe('publishing requirements', () => {
     const { status: now } = await visitor.do('POST /goods/releaseGoods', {
       gameId: '107',
       goodsTypeId: '1',
+      areaId: '1',
       bigTitle: '贵族八 全英雄 300 皮',
       price: '100.00',
     })
@@ -114,7 +115,7 @@ describe('publishing requirements', () => {
     })
     for (const facts of ['{}', '{"skins":"300"}', '{"ranking":"不存在的段位"}'])
       expect(await ask({ facts })).toMatchObject({ name: 'INVALID_INPUT', msg: '请选择段位', data: { field: 'facts' } })
-    expect((await ask({ gameId: '177', facts: '{}' })).code, 'a game without ranks').toBe(0)
+    expect((await ask({ gameId: '177', areaId: undefined, facts: '{}' })).code, 'a game without ranks').toBe(0)
     expect((await ask({ goodsTypeId: '27', images: '[]', facts: '{}' })).code).toBe(0)
     const conf = (goodsTypeId: string) => seller.do('GET /goods/getGoodsUpperConf', { gameId: '107', goodsTypeId })
     expect(await conf('1')).toMatchObject({ minImages: 1, neededFacts: ['ranking'] })
@@ -145,7 +146,7 @@ describe('publishing requirements', () => {
 
   it('an imported account row waits for review until it gets a picture, and is rejected without a rank', async () => {
     await establish(world, person)
-    const row = (facts: string) => ['王者荣耀', '账号', '全英雄三百皮', '500', facts]
+    const row = (facts: string) => ['王者荣耀', '账号', '安卓QQ', '全英雄三百皮', '500', facts]
     const { data } = await file([row('段位=荣耀王者'), row('')])
     expect(data.list.map(({ state, msg }) => msg || state)).toEqual(['create', '请选择段位'])
     const sn = data.list[0]?.goodsSn ?? ''

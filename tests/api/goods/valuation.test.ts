@@ -121,8 +121,8 @@ describe('valuations', () => {
   it('an item can be published and edited only with numbers within the field’s bounds', async () => {
     const person = await establish(world, await world.person())
     const visitor = await world.logIn(person)
-    const { images } = await accountParts(world, person)
-    const form = { images, gameId: GAME, goodsTypeId: '1', bigTitle: '满皮号 支持验号', price: '388.00' }
+    const { images, areaId } = await accountParts(world, person)
+    const form = { images, areaId, gameId: GAME, goodsTypeId: '1', bigTitle: '满皮号 支持验号', price: '388.00' }
     const publish = (skins: string) =>
       visitor.ask('POST /goods/releaseGoods', { ...form, facts: JSON.stringify({ ...FACTS, skins }) })
     for (const skins of ['1201', '9999', '300多', '-1'])

@@ -159,7 +159,10 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
     seller: 0,
     stranger: 404,
   },
-  'POST /goods/releaseGoods': { input: () => ({ ...goodsForm, gameId: '107', goodsTypeId: '27' }), ...own },
+  'POST /goods/releaseGoods': {
+    input: () => ({ ...goodsForm, gameId: '107', goodsTypeId: '27', areaId: '1' }),
+    ...own,
+  },
   'POST /goods/updatetGoods': {
     input: (s) => ({ ...goodsForm, goodsSn: s.ownGoods }),
     buyer: 404,

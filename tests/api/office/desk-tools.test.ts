@@ -46,7 +46,7 @@ describe('desk tools', () => {
     expect((await badgesOf(service))['/desk?queue=mine']).toBe((before['/desk?queue=mine'] ?? 0) + 1)
     const reviewer = await world.logIn({ staff: 'reviewer' })
     const seller = await world.logIn()
-    const form = { gameId: '107', goodsTypeId: '27', bigTitle: '限定皮肤赠送', price: '3000.00' }
+    const form = { gameId: '107', goodsTypeId: '27', areaId: '1', bigTitle: '限定皮肤赠送', price: '3000.00' }
     await seller.do('POST /goods/releaseGoods', form, { key: crypto.randomUUID() })
     expect((await badgesOf(reviewer))['/console/goods']).toBe(1)
     expect(Object.keys(await badgesOf(reviewer)).sort()).toEqual([

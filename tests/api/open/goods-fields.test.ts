@@ -48,8 +48,8 @@ it('a file and the API need the same fields of a new item', async () => {
 })
 
 /** Props need no facts; pictures do not go into files, and are not needed here. */
-const GOOD = { game: 107, type: 27, title: '皮肤碎片 三百个', price: '20.00', stock: 5 }
-const ROW = { 游戏: '王者荣耀', 类型: '道具', 标题: GOOD.title, 价格: GOOD.price, 库存: '5' }
+const GOOD = { game: 107, type: 27, area: 1, title: '皮肤碎片 三百个', price: '20.00', stock: 5 }
+const ROW = { 游戏: '王者荣耀', 类型: '道具', 大区: '安卓QQ', 标题: GOOD.title, 价格: GOOD.price, 库存: '5' }
 
 /** What a file says to a row; '' if nothing is wrong with it. */
 async function saidOfRow(changed: Partial<Record<string, string>>): Promise<string> {

@@ -27,6 +27,7 @@ async function uploadPicture(to = client): Promise<string> {
 const account = async () => ({
   game: 107,
   type: 1,
+  area: 1,
   title: '贵族八 全英雄 300 皮',
   price: '188.00',
   facts: { ranking: '荣耀王者' },
@@ -54,6 +55,7 @@ describe('goods by the seller API', () => {
     const page = await (await world.logIn(novice)).ask('POST /goods/releaseGoods', {
       gameId: '107',
       goodsTypeId: '1',
+      areaId: '1',
       bigTitle: body.title,
       price: '188.00',
       facts: JSON.stringify(body.facts),

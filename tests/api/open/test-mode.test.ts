@@ -111,7 +111,7 @@ describe('a whole sale in test mode', () => {
 
   it('a listing is refused with the given words, and what is decided cannot be decided again', async () => {
     const { sn, status } = await client.do('POST /goods', {
-      body: { game: 107, type: 27, title: '全服通用 铭文碎片', price: '20.00', stock: 5 },
+      body: { game: 107, type: 27, area: 1, title: '全服通用 铭文碎片', price: '20.00', stock: 5 },
     })
     expect(status).toBe('in_review')
     const { goods: shown } = await advance('refuse', { goods: sn, text: '图片不清楚' })

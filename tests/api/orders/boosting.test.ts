@@ -130,7 +130,7 @@ describe('boosting progress', () => {
     })
     const late = (await work.detail()).turn.clock
     const end = formatShortTime(new Date(parseDateTime(late?.dueTime ?? '').getTime() + 20 * HOUR_MS))
-    expect(late).toMatchObject({ dueIn: -5 * 3600, outcome: `起按超时比例获赔，${end} 仍未完成则结束并退款` })
+    expect(late).toMatchObject({ dueIn: -5 * 3600, outcome: `超时按比例获赔，${end} 未完成自动退款` })
     await work.propose('booster', '50.00', '10.00')
     const proposed = await work.detail()
     expect(proposed.work?.proposal).toMatchObject({ by: '打手', back: '60.00', returned: '90.00' })

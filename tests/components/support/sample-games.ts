@@ -33,6 +33,7 @@ export const publishTermsOf = (more: Partial<PublishTerms> = {}): PublishTerms =
   minImages: 1,
   videoFrom: null,
   videoChecklist: [],
+  needsArea: false,
   neededFacts: [],
   unique: true,
   ensureTiers: [],

@@ -67,6 +67,7 @@ async function list(): Promise<string[]> {
         body: {
           game: 107,
           type: 1,
+          area: 1,
           title: `贵族八 全英雄 ${n} 号`,
           price: `${100 + n}.00`,
           facts: { ranking: '荣耀王者' },

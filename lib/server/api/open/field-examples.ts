@@ -8,6 +8,7 @@ export const FIELD_EXAMPLES: Readonly<Record<string, unknown>> = {
   'goods.status': 'on_shelf',
   title: '贵族八 全英雄 300 皮',
   price: '188.00',
+  'goods.area': 1,
   'goods.facts': { ranking: '荣耀王者' },
   'goods.pictures': ['上传图片返回的 key'],
   stock: 20,

@@ -52,6 +52,7 @@ export const FIELD_TEXTS: Readonly<Record<string, string>> = {
   'games.minImages': '最少上传几张图片',
   'games.videoFrom': '单价达到后要上传录屏（元），null 表示不要求',
   'games.videoChecklist': '录屏里要看到的内容',
+  'games.needsArea': '是否必须填写大区',
   'games.neededFacts': '必填属性的键',
   'games.unique': '库存是否固定为 1',
   'games.ensureTiers': '买家可选的包赔',

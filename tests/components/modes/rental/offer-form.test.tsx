@@ -22,6 +22,7 @@ const conf = {
   minImages: 1,
   videoFrom: null,
   videoChecklist: [],
+  needsArea: false,
   neededFacts: [],
   unique: true,
   ensureTiers: [],

@@ -31,6 +31,8 @@ test('a part with a value that would be refused is not filled in', () => {
   const errors = { coinWay: '请选择发货方式' }
   expect(partsOfForm({ ...shown, draft, conf: null }).price?.isDone).toBe(true)
   expect(partsOfForm({ ...shown, draft, conf: null, errors }).price?.isDone).toBe(false)
+  const withoutArea = partsOfForm({ ...shown, draft, conf: null, errors: { areaId: '请选择大区' } })
+  expect([withoutArea.kind?.isDone, withoutArea.price?.isDone]).toEqual([false, true])
 })
 
 test('goods without fields have no part for them', () => {

@@ -95,3 +95,49 @@ test('from the price of the rule on, the form says what the recording must show 
   await vi.waitFor(() => expect(release.inputs).toHaveLength(1))
   unmount()
 })
+
+test('the area is marked as required and asked for where the rules require it, and what was typed stays', async () => {
+  const release = mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 1, codes: null })
+  const area = { specialId: 1, specialName: '电信', fieldId: 'area_server', secondOptions: [] }
+  server.use(
+    release,
+    mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [], areas: [area] })),
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf({ needsArea: true })),
+  )
+  saveDraft('', draft, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  const { unmount } = render(<PublishForm goodsSn="" />)
+  await screen.findByText('¥1,211.19')
+  const select = screen.getByLabelText<HTMLSelectElement>(/^大区/)
+  expect(select.selectedOptions[0]?.textContent).toBe('选择大区')
+  expect(select.labels[0]?.textContent).toBe('大区 *')
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(screen.getByText('请选择大区')).toBeTruthy()
+  expect(document.activeElement).toBe(select)
+  expect(screen.getByDisplayValue('雷神账号')).toBeTruthy()
+  expect(release.inputs).toEqual([])
+  await user.selectOptions(select, '电信')
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  await vi.waitFor(() => expect(release.inputs).toMatchObject([{ areaId: '1' }]))
+  unmount()
+  server.use(mockCall('POST /goods/updatetGoods', goodsOf({ status: 1 })))
+  render(<PublishForm goodsSn="ZHCF1075002" start={draft} />)
+  await screen.findByText('¥1,211.19')
+  await user.click(screen.getByRole('button', { name: '保存修改' }))
+  expect(await screen.findByText('修改已保存'), 'an item listed without an area').toBeTruthy()
+})
+
+test('the form says that a game has no areas', async () => {
+  saveDraft('', draft, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  expect(await screen.findByRole('option', { name: '不分大区' })).toBeTruthy()
+})
+
+test('an area that the rules do not require is not marked as required', async () => {
+  const area = { specialId: 1, specialName: '电信', fieldId: 'area_server', secondOptions: [] }
+  server.use(mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields: [], areas: [area] })))
+  saveDraft('', draft, EMPTY_DRAFT)
+  render(<PublishForm goodsSn="" />)
+  await screen.findByRole('option', { name: '电信' })
+  expect(screen.getByLabelText<HTMLSelectElement>('大区').selectedOptions[0]?.textContent).toBe('不限大区')
+})

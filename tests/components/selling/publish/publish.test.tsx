@@ -183,10 +183,10 @@ test('choosing another area clears the server', async () => {
   saveDraft('', { ...draft, facts: {} }, EMPTY_DRAFT)
   render(<PublishForm goodsSn="" />)
   await screen.findByRole('option', { name: '电信' })
-  await user.selectOptions(screen.getByLabelText('大区'), '电信')
+  await user.selectOptions(screen.getByLabelText(/^大区/), '电信')
   await user.selectOptions(screen.getByLabelText('服务器'), '电信一区')
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '1', serverId: '11' })
-  await user.selectOptions(screen.getByLabelText('大区'), '网通')
+  await user.selectOptions(screen.getByLabelText(/^大区/), '网通')
   expect(readDraft('', EMPTY_DRAFT)).toMatchObject({ areaId: '2', serverId: '' })
 })
 

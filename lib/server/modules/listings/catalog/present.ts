@@ -208,6 +208,7 @@ interface PublishTerms {
   leastPictures: number
   /** 0: no recording is needed. */
   videoFrom: Fen
+  needsArea: boolean
   /** Required fields. */
   needed: readonly { key: string }[]
   /** Name of the game's currency. */
@@ -217,7 +218,18 @@ interface PublishTerms {
 
 export const presentPublishConf = (
   goodsTypeId: number,
-  { feeBp, rentFeeBp, leastFee, leastPrice, leastPictures, videoFrom, needed, tiers, coinName }: PublishTerms,
+  {
+    feeBp,
+    rentFeeBp,
+    leastFee,
+    leastPrice,
+    leastPictures,
+    videoFrom,
+    needsArea,
+    needed,
+    tiers,
+    coinName,
+  }: PublishTerms,
 ) => ({
   feePercent: percent(feeBp),
   feeBasisPoints: feeBp,
@@ -229,6 +241,7 @@ export const presentPublishConf = (
   minImages: leastPictures,
   videoFrom: videoFrom > ZERO ? fenToYuan(videoFrom) : null,
   videoChecklist: videoFrom > ZERO ? [...listingChecklist(goodsTypeId)] : [],
+  needsArea,
   neededFacts: needed.map(({ key }) => key),
   unique: goodsType(goodsTypeId).isUnique,
   ensureTiers: tiers.map(({ id, name, explain, days, mostPercent, bp, fixedFen }) => ({

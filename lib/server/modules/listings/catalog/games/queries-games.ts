@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Game, GameFilter } from '@/lib/contract/entities/goods'
+import { isInArea } from '@/lib/shared/goods/goods-needs'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { gameAreas, gameServers } from '../../../../db/schema/listings/catalog'
 import type { Ctx } from '../../../../runtime/context'
@@ -91,6 +92,12 @@ export async function loadPlaces(
   const servers = ctx.db.select().from(gameServers).where(inArray(gameServers.areaId, ids))
   return { areas, servers: await servers.orderBy(asc(gameServers.id)) }
 }
+
+/** Whether an item of this kind must state its area. */
+export const needsArea = async (
+  ctx: Pick<Ctx, 'db'>,
+  { gameId, goodsTypeId }: { gameId: number; goodsTypeId: number },
+): Promise<boolean> => isInArea(goodsTypeId) && (await loadPlaces(ctx, gameId)).areas.length > 0
 
 /**
  * Resolves the names of an area and server, checks that they belong together and to the game, and returns the area's

@@ -4,6 +4,7 @@ import type { GameField } from '../../../../db/game-field'
 import type { Services } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRules } from '../../../core/tenancy/load-rule-book'
+import { needsArea } from '../games/queries-games'
 
 type Stated = Parameters<typeof needsErrors>[0]
 
@@ -23,7 +24,14 @@ export async function assertNeeds(services: Pick<Services, 'db' | 'now'>, listin
   const { gameId, goodsTypeId, stated, former, isFromFile } = listing
   const { leastPictures, rankNeeded } = await loadRules(services, { mode: goodsType(goodsTypeId).mode, gameId })
   const fields = neededFields(listing.fields, { rankNeeded, goodsTypeId })
-  const { facts, images } = needsErrors(stated, { goodsTypeId, leastPictures, fields }, former)
+  const needs = {
+    goodsTypeId,
+    leastPictures,
+    fields,
+    needsArea: !stated.areaId && (await needsArea(services, listing)),
+  }
+  const { areaId, facts, images } = needsErrors(stated, needs, former)
+  if (areaId) throw refuse('INVALID_INPUT', areaId, { field: 'areaId' })
   if (facts) throw refuse('INVALID_INPUT', facts, { field: 'facts' })
   if (images && !isFromFile) throw refuse('INVALID_INPUT', images, { field: 'images' })
 }

@@ -1,27 +1,32 @@
 import { COIN_FIELDS, fieldsOfType } from '@/lib/shared/goods/coin-facts'
 import { boundedAt, boundsText } from '@/lib/shared/goods/fact-bounds'
+import { isInArea } from '@/lib/shared/goods/goods-needs'
 import { goodsType, goodsTypesOf, isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { writeCsv } from '@/lib/shared/text/csv'
 import type { GameField } from '../../../../db/game-field'
 import type { GameRow } from '../types'
 import { CSV_COLUMNS, EXAMPLE_MARK, factsText, type Places } from './rules-csv'
 
+interface Listed {
+  game: GameRow
+  places: Places
+}
 type Cells = Partial<Record<keyof typeof CSV_COLUMNS, string>>
 
 const lineOf = (cells: Cells): string[] =>
   Object.keys(CSV_COLUMNS).map((column) => cells[column as keyof typeof CSV_COLUMNS] ?? '')
 
 /** Returns the header and one example row for each type, which an import leaves out. */
-export function presentTemplate(games: readonly GameRow[], now: Date): string {
-  const types = new Map<number, { game: GameRow; name: string }>()
-  for (const game of games)
-    for (const { id, name } of goodsTypesOf(JSON.stringify(game.goodsTypes)))
-      if (!types.has(id)) types.set(id, { game, name })
-  const rows = [...types].map(([id, { game, name }]) => lineOf(exampleOf(id, { game, name, now })))
+export function presentTemplate(games: readonly Listed[], now: Date): string {
+  const types = new Map<number, Listed & { name: string }>()
+  for (const listed of games)
+    for (const { id, name } of goodsTypesOf(JSON.stringify(listed.game.goodsTypes)))
+      if (!types.has(id)) types.set(id, { ...listed, name })
+  const rows = [...types].map(([id, type]) => lineOf(exampleOf(id, { ...type, now })))
   return writeCsv([Object.values(CSV_COLUMNS), ...rows])
 }
 
-function exampleOf(typeId: number, { game, name, now }: { game: GameRow; name: string; now: Date }): Cells {
+function exampleOf(typeId: number, { game, places, name, now }: Listed & { name: string; now: Date }): Cells {
   const { isUnique, delivery } = goodsType(typeId)
   const isCurrency = isCurrencyType(typeId)
   const facts =
@@ -30,6 +35,7 @@ function exampleOf(typeId: number, { game, name, now }: { game: GameRow; name: s
     goodsSn: EXAMPLE_MARK,
     game: game.name,
     type: name,
+    area: isInArea(typeId) ? places.areas[0]?.name : undefined,
     bigTitle: isCurrency ? `5000万${game.coinName} 当面交易 现货` : `${name}标题，写清卖点，不少于 12 个字`,
     price: '100.00',
     stock: isUnique ? '1' : '10',
@@ -59,7 +65,7 @@ function exampleFacts(fields: readonly Pick<GameField, 'key' | 'options' | 'kind
 const REFERENCE = ['游戏', '类型', '大区', '服务器', '属性名', '属性可填的值']
 
 /** Returns what a file may name: of each game its types, its areas with their servers, and its facts with their values. */
-export function presentReference(games: readonly { game: GameRow; places: Places }[], now: Date): string {
+export function presentReference(games: readonly Listed[], now: Date): string {
   const lines = games.flatMap(({ game, places: { areas, servers } }) => [
     ...Object.values(game.goodsTypes).map((type) => [game.name, type, '', '', '', '']),
     ...areas.map(({ id, name }) => [

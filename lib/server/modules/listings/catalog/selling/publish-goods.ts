@@ -131,6 +131,7 @@ export async function formValues(
   kind: {
     gameId: number
     goodsTypeId: number
+    areaId?: number
     images?: readonly string[]
     facts?: Record<string, string>
     priceFen?: Fen
@@ -144,13 +145,6 @@ export async function formValues(
   // an edited item that gets no dearer was listed before
   const face = input.price > (kind.priceFen ?? ZERO) ? (await loadSellerFace(ctx))(input.price, kind) : null
   if (face) throw face
-  if (input.images.filter(isVideoKey).length > MOST_GOODS_VIDEOS)
-    throw refuse('INVALID_INPUT', `视频最多 ${MOST_GOODS_VIDEOS} 段，请删去多余的`, { field: 'images' })
-  await assertOwnFiles(
-    ctx,
-    input.images.filter((image) => !images.includes(image)),
-  )
-  await assertVideo(ctx, input.price, { gameId, goodsTypeId, images: input.images })
   const stated = cleanFacts(fieldsOfType(goodsTypeId, game.fields), input.facts, ctx.now())
   if (isCurrencyType(goodsTypeId)) assertCoins(input, stated, kind.facts)
   const facts = isCurrencyType(goodsTypeId) ? withAmount(stated, input.bigTitle) : stated
@@ -159,9 +153,16 @@ export async function formValues(
     goodsTypeId,
     fields: game.fields,
     isFromFile: input.isFromFile ?? false,
-    stated: { images: input.images, facts },
-    former: kind.images && kind.facts && { images: kind.images, facts: kind.facts },
+    stated: { areaId: place.areaId, images: input.images, facts },
+    former: kind.images && kind.facts && { areaId: kind.areaId ?? 0, images: kind.images, facts: kind.facts },
   })
+  if (input.images.filter(isVideoKey).length > MOST_GOODS_VIDEOS)
+    throw refuse('INVALID_INPUT', `视频最多 ${MOST_GOODS_VIDEOS} 段，请删去多余的`, { field: 'images' })
+  await assertOwnFiles(
+    ctx,
+    input.images.filter((image) => !images.includes(image)),
+  )
+  await assertVideo(ctx, input.price, { gameId, goodsTypeId, images: input.images })
   return {
     ...place,
     title: input.bigTitle,

@@ -18,10 +18,8 @@ interface ExportInput extends OwnFilter {
 export async function loadGoodsExport(ctx: UserCtx, { template, reference, ...filter }: ExportInput) {
   const games = await allGames(ctx.db)
   if (template || reference) {
-    const shown = (await shownGames(ctx)).map(({ game }) => game)
-    const csv = reference
-      ? presentReference(await Promise.all(shown.map((game) => withPlaces(ctx, game))), ctx.now())
-      : presentTemplate(shown, ctx.now())
+    const shown = await Promise.all((await shownGames(ctx)).map(({ game }) => withPlaces(ctx, game)))
+    const csv = (reference ? presentReference : presentTemplate)(shown, ctx.now())
     return { csv, rows: 0, more: false }
   }
   const found = await ctx.db

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { siteMarginBp } from '../../../core/tenancy/rules-fee'
-import { findGame } from '../games/queries-games'
+import { findGame, needsArea } from '../games/queries-games'
 import { presentPublishConf } from '../present'
 import { canEnsure } from '../rules'
 import { videoFrom } from './assert-video'
@@ -32,6 +32,7 @@ export async function loadPublishConf(ctx: Ctx, input: { gameId: number; goodsTy
     leastPrice: fen(rules.leastPriceFen),
     leastPictures: rules.leastPictures,
     videoFrom: videoFrom(rulesOf, input),
+    needsArea: await needsArea(ctx, input),
     needed: neededFields(game.fields, { rankNeeded: rules.rankNeeded, goodsTypeId: input.goodsTypeId }),
     tiers: covered ? rules.coverTiers : [],
   })

@@ -47,7 +47,7 @@ export const boost = (kind: WorkMode): Mode => ({
       shift: postponed,
       label: '剩余完成时间',
       outcome: (order, reader) =>
-        `起按超时比例${reader === 'buyer' ? '获赔' : '从效率保证金赔付'}，${formatShortTime(overdueAt(order))} 仍未完成则结束并退款`,
+        `超时按比例${reader === 'buyer' ? '获赔' : '从效率保证金赔付'}，${formatShortTime(overdueAt(order))} 未完成自动退款`,
     },
     ...(kind === 'boosting'
       ? {
