@@ -134,7 +134,13 @@ export const imContract = {
     input: empty,
     output: z.object({
       total: z.number().int(),
-      groups: z.array(z.object({ groupId: z.number().int(), unread: z.number().int() })),
+      groups: z.array(
+        z.object({
+          groupId: z.number().int(),
+          unread: z.number().int(),
+          role: chatMember.shape.role.describe('of the caller'),
+        }),
+      ),
     }),
     refusals: [],
   }),

@@ -217,6 +217,8 @@ describe('chat groups', () => {
         (order) => order.orderSn === deal.orderSn,
       )?.unread,
     ).toBe(4)
+    const { groups } = await seller.do('GET /im/unread', {})
+    expect(groups.find((group) => String(group.groupId) === groupId)?.role).toBe('seller')
     await Promise.all(['3', '1', '2'].map((seq) => seller.do('PUT /im/markRead', { id: groupId, seq })))
     expect(await unread()).toBe(1)
     const { readSeq } = await seller.do('GET /im/history', { groupId })

@@ -223,9 +223,10 @@ export async function findGroups(
 
 export async function loadUnread(
   ctx: UserCtx,
-): Promise<{ total: number; groups: { groupId: number; unread: number }[] }> {
+): Promise<{ total: number; groups: { groupId: number; unread: number; role: ChatMember['role'] }[] }> {
+  const { groupId, role, lastReadSeq } = chatMembers
   const rows = await ctx.db
-    .select({ groupId: chatMembers.groupId, lastSeq: chatGroups.lastSeq, read: chatMembers.lastReadSeq })
+    .select({ groupId, role, lastSeq: chatGroups.lastSeq, read: lastReadSeq })
     .from(chatMembers)
     .innerJoin(chatGroups, eq(chatGroups.id, chatMembers.groupId))
     .where(
@@ -235,6 +236,6 @@ export async function loadUnread(
         gt(chatGroups.lastSeq, chatMembers.lastReadSeq),
       ),
     )
-  const groups = rows.map((r) => ({ groupId: r.groupId, unread: r.lastSeq - r.read }))
+  const groups = rows.map((r) => ({ groupId: r.groupId, unread: r.lastSeq - r.read, role: r.role }))
   return { total: groups.reduce((sum, g) => sum + g.unread, 0), groups }
 }
