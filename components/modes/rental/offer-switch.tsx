@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { Offer } from './offer-draft'
 import styles from './own.module.css'
 
 /** Puts an own account into the rental hall, or takes it out after a question. */
 export function OfferSwitch({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
   const { goods, isLet, running, runningElsewhere } = offer
+  // takes no renters until the item is back on the shelf
+  const isDown = isLet && goods.status !== GOODS_STATUS.onShelf
   const [isAsked, setIsAsked] = useState(false)
   const shelve = async (on: boolean) => {
     await call('POST /rental/shelveOffer', { goodsSn: goods.goodsSn, on: on ? '1' : '0' }, { loud: true })
@@ -20,12 +23,13 @@ export function OfferSwitch({ offer, onChanged }: { offer: Offer; onChanged: () 
         type="button"
         role="switch"
         className={styles.switch}
-        aria-checked={isLet}
+        aria-checked={isLet && !isDown}
+        disabled={isDown}
         aria-label={`出租 ${goods.goodsSn}`}
         onClick={() => (isLet ? setIsAsked(true) : void shelve(true).catch(() => {}))}
       >
         <i aria-hidden="true" />
-        {isLet ? '出租中' : '已停止'}
+        {isDown ? '商品下架' : isLet ? '接单中' : '已停止'}
       </button>
       <ConfirmDialog
         open={isAsked}

@@ -19,7 +19,8 @@ describe('currency that is not delivered in time', () => {
     })
     world.pass({ minutes: 1, seconds: 1 })
     expect((await turn('merchant')).text).toMatch(/^现在买家可以取消/)
-    expect(await turn('buyer')).toMatchObject({ tone: 'info', title: '币商发货超时' })
+    expect(await turn('buyer')).toMatchObject({ tone: 'warn', title: '币商发货超时' })
+    expect((await gold.detail()).actions).toContainEqual(expect.objectContaining({ action: 'refund', primary: true }))
   })
 
   it('an undelivered currency order can be cancelled by the buyer after 60 minutes, and is cancelled automatically after two hours', async () => {

@@ -48,7 +48,7 @@ export const COIN_BUTTONS = {
     refunds: allPaid,
     reasons: ['长时间未发货', '联系不上币商', '其他'],
     done: '订单已取消，货款原路退回，赔付已到余额',
-    danger: true,
+    primary: true,
   },
   giveUp: {
     label: '放弃订单',

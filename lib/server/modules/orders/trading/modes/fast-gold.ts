@@ -105,11 +105,12 @@ const words: ModeWords = {
 function lateTurn(order: Order, reader: Party, now: Date): Words | undefined {
   const { deliverBy, leaveAt } = coinOf(order)
   if (order.subStatus !== 'DELIVERING' || !deliverBy || new Date(deliverBy) > now) return undefined
-  const from = leaveAt && new Date(leaveAt) > now ? `${formatShortTime(new Date(leaveAt))} 起` : '现在'
+  const mayLeave = !leaveAt || new Date(leaveAt) <= now
+  const from = mayLeave ? '现在' : `${formatShortTime(new Date(leaveAt))} 起`
   const share = inForce('noShowBp')
   return reader === 'buyer'
     ? tell(
-        'info',
+        mayLeave ? 'warn' : 'info',
         '币商发货超时',
         `${from}可以取消，货款全额退回，并从币商保证金获赔货款的 ${share}；也可以继续等，${refundText(order)}。`,
       )
