@@ -6,10 +6,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 configure({ asyncUtilTimeout: 30_000 })
 
 // A live connection opens when the page's parts have loaded, perhaps during a later test: tests of pages that listen
-// mock it.
+// mock it, or give this function another implementation. A second `vi.mock` of the same module would race with this one.
 vi.mock('@/lib/client/chat/open-transport', async () => {
   const { faults } = await import('../support/mock-server')
-  return { openTransport: async () => ({ close: () => {}, opened: faults.push('a live connection was opened') }) }
+  const refuse = async () => ({ close: () => {}, opened: faults.push('a live connection was opened') })
+  return { openTransport: vi.fn(refuse) }
 })
 
 // The files of a worker share React and a window: each starts with empty stores and fresh project modules, and leaves

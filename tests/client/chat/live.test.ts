@@ -4,9 +4,11 @@ import { listenLive } from '@/lib/client/chat/live'
 import { openTransport } from '@/lib/client/chat/open-transport'
 import type { LiveHandlers } from '@/lib/client/chat/transport'
 
-vi.mock('@/lib/client/chat/open-transport')
 let stop = () => {}
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.mocked(openTransport).mockReset()
+})
 const showTab = (isShown: boolean) => {
   Object.defineProperty(document, 'hidden', { value: !isShown, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
