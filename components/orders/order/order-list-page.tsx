@@ -124,18 +124,16 @@ function Tabs({
           onClick={() => onChange(tab.index)}
         >
           {tab.label}
-          {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} isSold={query.side === 'sold'} /> : null}
+          {tab.count ? <Count of={tab.count} n={counts?.[tab.count] ?? 0} /> : null}
         </button>
       ))}
     </nav>
   )
 }
 
-/** Orders that need action are highlighted; completed ones are only counted. */
-/** Red is what there is to do: a buyer's running orders, of sales those in which the seller has to act. */
-function Count({ of, n, isSold }: { of: keyof OrderPageData['counts']; n: number; isSold: boolean }) {
-  const isToDo = isSold ? of === 'mine' : of !== 'complete' && of !== 'failed'
-  if (isToDo) return <Badge count={n} label="笔" soft />
+/** Red is what there is to do; all others are only counted. */
+function Count({ of, n }: { of: keyof OrderPageData['counts']; n: number }) {
+  if (of === 'mine') return <Badge count={n} label="笔" soft />
   return n > 0 ? <small className={`muted num ${styles.count}`}>{n}</small> : null
 }
 
@@ -144,7 +142,7 @@ const tabOf = (address: URL, side: OrderSide): number => {
   return tabsOf(side).find((tab) => String(tab.index) === index)?.index ?? 0
 }
 
-/** Query: headerIndex 1 pending payment, 2 awaiting shipment, 3-5 further tabs, 6 of sales. */
+/** Query: headerIndex 1 pending payment, 2 awaiting shipment, 3-5 further tabs, 6 what waits for the member. */
 export const OrderListHere = withAddress(OrderListPage, (address) => ({
   tab: tabOf(address, 'bought'),
 }))

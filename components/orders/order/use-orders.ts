@@ -16,7 +16,7 @@ import type { ModeName } from '@/lib/shared/trade/trade-modes'
 export type OrderPageData = OutputOf<ApiContract['GET /order/queryOrderList']> & { loadedAt: number }
 export type OrderSide = 'bought' | 'sold'
 
-/** Tabs by `headerIndex`: 1 pending payment, 2 awaiting shipment, 3-5 the following ones, 6 what waits for the seller. */
+/** Tabs by `headerIndex`: 1 pending payment, 2 awaiting shipment, 3-5 the following ones, 6 what waits for the member. */
 const ORDER_TABS = [
   { index: 0, label: '全部', status: undefined, count: undefined },
   { index: 6, label: '待我处理', status: undefined, count: 'mine' },
@@ -27,9 +27,8 @@ const ORDER_TABS = [
   { index: 5, label: '已取消', status: '-1', count: 'failed' },
 ] as const
 
-/** A seller's orders start with payment, and are worked through by what waits for the seller. */
-export const tabsOf = (side: OrderSide) =>
-  ORDER_TABS.filter(({ count }) => count !== (side === 'sold' ? 'unpaid' : 'mine'))
+/** A seller's orders start with payment. */
+export const tabsOf = (side: OrderSide) => ORDER_TABS.filter(({ count }) => side === 'bought' || count !== 'unpaid')
 const tabAt = (tab: number) => ORDER_TABS.find(({ index }) => index === tab)
 
 export interface OrderQuery {
@@ -83,10 +82,6 @@ export function useOrders(query: OrderQuery, pageSize = 10) {
   return loaded
 }
 
-/** Who works through what is due starts with it; who looks for a purchase starts with the last one. */
-const sortOf = ({ side, tab }: Pick<OrderQuery, 'side' | 'tab'>): OrderQuery['sort'] =>
-  side === 'sold' || (tab >= 1 && tab <= 3) ? 'due' : 'created'
-
 export const NO_FILTERS = {
   site: 'all',
   gameId: null,
@@ -97,20 +92,20 @@ export const NO_FILTERS = {
 export const hasFilters = ({ site, gameId, mode, days }: OrderQuery): boolean =>
   site !== 'all' || gameId !== null || mode !== null || days !== null
 
-/** The query; every change except the page resets to page 1, one of tab or side also the order. */
+/** The query, what is due first; every change except the page resets to page 1, one of tab or side also the order. */
 export function useOrderQuery(initial: Pick<OrderQuery, 'side' | 'tab'>) {
   const [query, setQuery] = useState<OrderQuery>({
     ...initial,
     ...NO_FILTERS,
     keyWord: '',
-    sort: sortOf(initial),
+    sort: 'due',
     page: 1,
   })
   const change = (next: Partial<OrderQuery>) =>
     setQuery((old) => {
       const changed = { ...old, page: 1, ...next }
       const isElsewhere = changed.tab !== old.tab || changed.side !== old.side
-      return isElsewhere ? { ...changed, sort: sortOf(changed) } : changed
+      return isElsewhere ? { ...changed, sort: 'due' } : changed
     })
   return { query, change }
 }
