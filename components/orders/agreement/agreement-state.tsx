@@ -1,5 +1,6 @@
 'use client'
 
+import { buttonClass } from '@/components/ui/kit/button'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import { Icon } from '@/components/ui/kit/icon'
 import { saveFile } from '@/components/ui/kit/save-file'
@@ -8,12 +9,12 @@ import styles from './agreement.module.css'
 import type { OwnAgreement } from './types'
 
 /** What the reader has to do, or what became of the order. */
-function whatNow({ state, maySign, viewer, signatures }: OwnAgreement): string {
+function whatNow({ state, maySign, dueTime, viewer, signatures }: OwnAgreement): string {
   if (state === 'signed') return '双方已签署，协议已生效，按客服指引换绑。'
   if (state === 'refused') return '有一方不签署，订单已取消，货款全额退回买家，双方都不付违约金。'
   if (state === 'expired') return '有一方超时未签，订单已取消，货款全额退回买家，双方都不付违约金。'
   if (state === 'ended') return '订单在签署完成前已取消，协议不生效。'
-  if (maySign) return '请阅读全文，在协议末尾签署。'
+  if (maySign) return `请阅读全文，${dueTime ? `${dueTime.slice(5, 16)} 前` : ''}在协议末尾签署。`
   if (signatures.some(({ party }) => party === viewer))
     return `你已签署，等待${viewer === 'seller' ? '买家' : '卖家'}签署。`
   return '订单已冻结，暂时不能签署，请等客服处理。'
@@ -56,10 +57,18 @@ export function AgreementState({ agreement }: { agreement: OwnAgreement }) {
         })}
       </ul>
       <p>{whatNow(agreement)}</p>
-      <dl>
-        <Hash label="协议哈希（SHA-256）" hash={hash} />
-        <Hash label="你这一份的哈希" hash={copyHash} />
-      </dl>
+      {agreement.maySign ? (
+        <a className={buttonClass({ kind: 'primary', block: true })} href="#sign">
+          去签署
+        </a>
+      ) : null}
+      <details className={styles.hashes}>
+        <summary>协议哈希</summary>
+        <dl>
+          <Hash label="协议哈希（SHA-256）" hash={hash} />
+          <Hash label="你这一份的哈希" hash={copyHash} />
+        </dl>
+      </details>
       <p className="muted">你这一份里，对方的证件号已打码。全文由平台加密保存。</p>
       <button type="button" className="btn btn-block" onClick={handleSave}>
         下载我的这份

@@ -112,7 +112,7 @@ test('a signature that needs a face opens the check, and is sent again with the 
 })
 
 test.each<[string, Partial<OwnAgreement>, string]>([
-  ['the seller has to sign', {}, '请阅读全文，在协议末尾签署'],
+  ['the seller has to sign', {}, '请阅读全文，11-21 12:00 前在协议末尾签署'],
   ['the seller has signed', { maySign: false, signatures: [SELLER] }, '你已签署，等待买家签署'],
   ['the buyer has signed first', { viewer: 'buyer', maySign: false, signatures: [BUYER] }, '你已签署，等待卖家签署'],
   ['the order is frozen', { viewer: 'buyer', maySign: false, signatures: [SELLER] }, '订单已冻结'],
