@@ -64,8 +64,8 @@ describe('currency order queue', () => {
     const clockOf = async (viewer = gold.buyer) =>
       (await viewer.do('GET /order/orderDetail', { orderSn: gold.orderSn })).turn.clock
     const texts = [
-      `前应发货；${leave} 起可取消并获赔货款的 2%，${refund} 自动退款`,
-      `前应发货；${leave} 起买家可取消，从保证金赔付货款的 2%，${refund} 自动退款`,
+      `${leave} 起可取消并获赔货款的 2%，${refund} 自动退款`,
+      `${leave} 起买家可取消，从保证金赔付货款的 2%，${refund} 自动退款`,
     ]
     expect([(await clockOf())?.outcome, (await clockOf(gold.merchant))?.outcome]).toEqual(texts)
     world.pass({ minutes: 59 })
