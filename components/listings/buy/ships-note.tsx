@@ -1,5 +1,5 @@
-import type { GoodsNow } from '@/components/listings/goods/goods-state'
 import { Icon } from '@/components/ui/kit/icon'
+import type { GoodsNow } from '@/lib/contract/entities/goods'
 import styles from './buy-form.module.css'
 
 /** Outside the seller's hours: when the order is sent. Away, the item cannot be ordered, which the button says. */

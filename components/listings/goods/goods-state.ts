@@ -1,14 +1,12 @@
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import type { GoodsDetail, GoodsNow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 
-/** State that may change while a page is open. */
-export type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status' | 'ships' | 'isAway'>
-
 /** The state of an item as its page was rendered. */
-export const nowOf = ({ price, stock, reserved, status, ships, isAway }: GoodsNow): GoodsNow => ({
+export const nowOf = ({ price, stock, reserved, rentedUntil, status, ships, isAway }: GoodsNow): GoodsNow => ({
   price,
   stock,
   reserved,
+  rentedUntil,
   status,
   ships,
   isAway,
@@ -23,16 +21,19 @@ export interface GoodsState {
 }
 
 const HELD = '已有人下单，等待付款；超时未付款会重新上架'
-const LET = '账号正在租用或有人下单，结束后重新上架'
+const BUSY = '已有人下单，或租客归还后正在验收，结束后重新上架'
 const OPEN: GoodsState = { canBuy: true, word: '', reason: '' }
 const closed = (word: string, reason: string): GoodsState => ({ canBuy: false, word, reason })
+
+/** Until when an account is rented: 账号正在租用，12-01 10:00 到期. */
+export const rentedText = (until: string): string => `账号正在租用，${until.slice(5, 16)} 到期`
 
 /** Listed, even if currently reserved, so a seller can answer. */
 export const isListed = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
 
 /** Whether this item can be ordered now. */
 export function goodsState(
-  goods: Pick<GoodsDetail, 'status' | 'reserved' | 'stock' | 'ships' | 'isAway'>,
+  goods: Pick<GoodsDetail, 'status' | 'reserved' | 'rentedUntil' | 'stock' | 'ships' | 'isAway'>,
   isRental = false,
 ): GoodsState {
   if (goods.status === GOODS_STATUS.sold) return closed('已售出', '这件商品已经卖出，看看相近价位的商品')
@@ -41,7 +42,8 @@ export function goodsState(
   if (goods.status === GOODS_STATUS.resting)
     return closed('待确认在售', '卖家还没有确认这件商品在售，看看相近价位的商品')
   if (goods.status !== GOODS_STATUS.onShelf) return closed('已下架', '卖家已下架这件商品，看看相近价位的商品')
-  if (goods.reserved) return closed('交易中', isRental ? LET : HELD)
+  if (goods.rentedUntil) return closed('租用中', `${rentedText(goods.rentedUntil)}，不续租的话到期后可以购买`)
+  if (goods.reserved) return closed('交易中', isRental ? BUSY : HELD)
   if (goods.stock < 1) return closed('已售罄', '库存已售完，看看相近价位的商品')
   if (goods.isAway) return closed('休假中', `卖家${goods.ships}，回来后可以下单`)
   return OPEN

@@ -151,6 +151,7 @@ export const goodsDetail = goodsRow.extend({
   images: z.array(z.string()),
   video: z.string().describe("address of the seller's video, which expires within hours; '': none"),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
+  rentedUntil: dateTime.nullable().describe('end of the current rental, which its renter can extend'),
   soldNum: z.number().int(),
   ships: z
     .string()
@@ -190,3 +191,15 @@ export const goodsDetail = goodsRow.extend({
   updateTime: dateTime,
 })
 export type GoodsDetail = z.output<typeof goodsDetail>
+
+/** What may change while the page of an item is open. */
+export const goodsNow = goodsDetail.pick({
+  price: true,
+  stock: true,
+  reserved: true,
+  rentedUntil: true,
+  status: true,
+  ships: true,
+  isAway: true,
+})
+export type GoodsNow = z.output<typeof goodsNow>

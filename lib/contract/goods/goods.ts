@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matchList } from '../entities/content'
-import { ensureTier, goodsDetail, goodsRow, shelfCard, shelfRow } from '../entities/goods'
+import { ensureTier, goodsDetail, goodsNow, goodsRow, shelfCard, shelfRow } from '../entities/goods'
 import { codeLines, goodsForm } from '../entities/goods-form'
 import { listFilter, shelfFigures } from '../entities/goods-list'
 import { ownGoodsFilter, ownGoodsPage } from '../entities/goods-own'
@@ -75,7 +75,7 @@ export const goodsContract = {
     access: 'public',
     original: true,
     input: z.object({ goodsSn }),
-    output: goodsDetail.pick({ price: true, stock: true, reserved: true, status: true, ships: true, isAway: true }),
+    output: goodsNow,
     refusals: ['NOT_FOUND'],
     cache: { fresh: 3, stale: 0, tags: [] },
   }),

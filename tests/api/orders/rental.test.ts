@@ -121,16 +121,19 @@ describe('placing a rental', () => {
     expect(at('提前归还') - at('开始计时')).toBe(20 * 60_000)
   })
 
-  it('the public terms state when the current rental ends, and nothing after the return', async () => {
-    const rentedUntil = async () =>
-      (await world.visitor().do('GET /rental/terms', { goodsSn: rental.goodsSn })).rentedUntil
-    await (await (await rental.place()).pay()).deliver()
-    await rental.look()
-    const ends = await rentedUntil()
-    expect(Date.parse(`${ends?.replace(' ', 'T')}+08:00`)).toBeGreaterThan(world.now().getTime())
-    await rental.act('renter', 'giveBack')
-    expect(await rentedUntil()).toBeNull()
-  })
+  it.each(['GET /rental/terms', 'GET /goods/temporary/goodsInfo', 'GET /goods/goodsInfo'] as const)(
+    '%s states when the current rental ends, and nothing after the return',
+    async (route) => {
+      const rentedUntil = async () => (await world.visitor().do(route, { goodsSn: rental.goodsSn })).rentedUntil
+      expect(await rentedUntil()).toBeNull()
+      await (await (await rental.place()).pay()).deliver()
+      await rental.look()
+      const ends = await rentedUntil()
+      expect(Date.parse(`${ends?.replace(' ', 'T')}+08:00`)).toBeGreaterThan(world.now().getTime())
+      await rental.act('renter', 'giveBack')
+      expect(await rentedUntil()).toBeNull()
+    },
+  )
 
   it('an account can be rented again a quarter of an hour after its return', async () => {
     await (await (await rental.place()).pay()).deliver()

@@ -49,7 +49,7 @@ const showRent = (ban: typeof BAN | null) => {
       reservedFor="17 分钟"
       handOver="21 分钟"
       now={{
-        goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false },
+        goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false, rentedUntil: null },
         terms: { ...terms, ban },
       }}
     />,

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const NOW: RentNow = {
-  goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false },
+  goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false, rentedUntil: null },
   terms: {
     minHours: 2,
     rules: '',

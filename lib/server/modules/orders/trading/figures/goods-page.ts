@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
+import type { GoodsDetail, GoodsNow } from '@/lib/contract/entities/goods'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { DAY_MS } from '@/lib/shared/time'
@@ -11,7 +11,8 @@ import { findGoodsNow, findShown, withDetails } from '../../../listings/catalog/
 import { presentShips } from '../../../listings/hours/present'
 import { findHours } from '../../../listings/hours/queries'
 import { openShop } from '../../../market/shops/create-shops'
-import { presentGoodsPage } from './present'
+import { findRentedUntil } from '../internal/find-rented-until'
+import { presentGoodsPage, presentRentedUntil } from './present'
 import { countDeals } from './seller-figures'
 import { sellerTrades } from './seller-trades'
 
@@ -21,17 +22,18 @@ import { sellerTrades } from './seller-trades'
  */
 export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const row = await findShown(ctx, goodsSn)
-  const [detail, sold, trades, shop, handOver, hours] = await Promise.all([
+  const [detail, sold, trades, shop, handOver, hours, rentedUntil] = await Promise.all([
     withDetails(ctx, row),
     countDeals(ctx, row.sellerId),
     sellerTrades(ctx, [row.sellerId]),
     openShop(ctx, row.sellerId),
     row.checkedAt ? handOverTime(ctx) : null,
     findHours(ctx.db, row.sellerId),
+    row.reserved > 0 ? findRentedUntil(ctx, goodsSn) : null,
   ])
   const minutes = trades.get(row.sellerId)?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null
   const at = ctx.now()
-  return presentGoodsPage(detail, { sold, minutes, handOver, shop, hours, at, dist: ctx.dist })
+  return presentGoodsPage(detail, { sold, minutes, handOver, shop, hours, at, rentedUntil, dist: ctx.dist })
 }
 
 /** The latest orders that count, below how many there is no figure, and how far back they reach. */
@@ -62,11 +64,12 @@ async function measure(db: Db, since: Date): Promise<{ minutes: number | null }>
   return { minutes: row && row.n >= FEWEST ? row.minutes : null }
 }
 
-type GoodsNow = Pick<GoodsDetail, 'price' | 'stock' | 'reserved' | 'status' | 'ships' | 'isAway'>
-
-/** Returns data that an open page polls: two rows, no joins. Refuses NOT_FOUND. */
+/** Returns data that an open page polls: two rows, a third one of a reserved item, no joins. Refuses NOT_FOUND. */
 export async function loadGoodsNow(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsNow> {
   const { now, sellerId, isAutomatic } = await findGoodsNow(ctx, goodsSn)
-  const hours = isAutomatic ? undefined : await findHours(ctx.db, sellerId)
-  return Object.assign(now, presentShips(hours, ctx.now()))
+  const [hours, until] = await Promise.all([
+    isAutomatic ? undefined : findHours(ctx.db, sellerId),
+    now.reserved ? findRentedUntil(ctx, goodsSn) : null,
+  ])
+  return Object.assign(now, presentRentedUntil(until), presentShips(hours, ctx.now()))
 }

@@ -28,6 +28,8 @@ export const presentRanking = (standings: readonly RankEntry[], people: Readonly
     amount: fenToYuan(amount),
   }))
 
+export const presentRentedUntil = (until: Date | null) => ({ rentedUntil: until && formatDateTime(until) })
+
 interface PageFacts {
   sold: number
   minutes: number | null
@@ -36,15 +38,17 @@ interface PageFacts {
   /** Undefined: around the clock. */
   hours: HoursRow | undefined
   at: Date
+  rentedUntil: Date | null
   dist: Dist
 }
 
 export const presentGoodsPage = (
   detail: GoodsDetail,
-  { sold, minutes, handOver, shop, hours, at, dist }: PageFacts,
+  { sold, minutes, handOver, shop, hours, at, rentedUntil, dist }: PageFacts,
 ): GoodsDetail => ({
   ...detail,
   ...presentShips(detail.isAutomatic ? undefined : hours, at),
+  ...presentRentedUntil(rentedUntil),
   checked: detail.checked && Object.assign({}, detail.checked, { minutes: handOver }),
   seller: {
     ...detail.seller,

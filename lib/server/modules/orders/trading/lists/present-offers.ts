@@ -59,13 +59,6 @@ export const presentQuote = ({ parts, sum }: { parts: readonly RentPart[]; sum: 
   total: fenToYuan(fen(sum + deposit)),
 })
 
-/** A rental that is over and not yet closed has no end to state. */
-export function presentTermsNow<T extends object>(terms: T, rented: Pick<Order, 'terms'> | undefined, now: Date) {
-  const endsAt = rented?.terms.rental?.endsAt
-  const isAhead = endsAt !== undefined && new Date(endsAt) > now
-  return { ...terms, rentedUntil: isAhead ? formatDateTime(new Date(endsAt)) : null }
-}
-
 /** Before the hand-over the end is not known: the term counted from now. */
 export function presentTaken(order: Order, now: Date) {
   const { startedAt, endsAt, minutes = 0 } = order.terms.rental ?? {}

@@ -15,9 +15,11 @@ import { listBlocks, listRefused } from '../../../listings/rental/queries-calend
 import { quoteTerm } from '../../../listings/rental/rules'
 import { findUsers } from '../../../people/identity/queries'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
+import { presentRentedUntil } from '../figures/present'
 import { endOf } from '../flow/rental-effects'
 import { findOwnOrder } from '../internal/find-order'
-import { presentQuote, presentRenters, presentTaken, presentTermsNow } from './present-offers'
+import { findRentedUntil } from '../internal/find-rented-until'
+import { presentQuote, presentRenters, presentTaken } from './present-offers'
 
 const LET = modesThat(({ isLet }) => isLet)
 /** Former renters an owner can choose from. */
@@ -30,17 +32,8 @@ interface Term {
 
 /** Returns the rental terms of an account, and until when it is rented now. Refuses NOT_FOUND. */
 export async function loadRentTermsNow(ctx: Ctx, goodsSn: GoodsSn) {
-  const isRented = and(
-    eq(orders.goodsSn, goodsSn),
-    inArray(orders.mode, LET),
-    eq(orders.status, ORDER_STATUS.shipped),
-    eq(orders.subStatus, 'RENTING'),
-  )
-  const [terms, [rented]] = await Promise.all([
-    loadRentTerms(ctx, goodsSn),
-    ctx.db.select({ terms: orders.terms }).from(orders).where(isRented).limit(1),
-  ])
-  return presentTermsNow(terms, rented, ctx.now())
+  const [terms, until] = await Promise.all([loadRentTerms(ctx, goodsSn), findRentedUntil(ctx, goodsSn)])
+  return Object.assign({}, terms, presentRentedUntil(until))
 }
 
 /** Returns what a rental that starts now costs, by parts. Refuses NOT_FOUND, GOODS_GONE. */
