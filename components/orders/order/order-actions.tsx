@@ -25,8 +25,8 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
   const first = shown[0]
   const folded = first && !isHidden(first) ? 1 : 0
   const rest = shown.slice(folded)
-  // a menu of one harmless entry is the button itself
-  const isBare = folded === 1 && rest.length === 1 && !rest.some(isHidden)
+  // a menu of one harmless entry is the button itself, where the row has room for it
+  const isBare = folded === 1 && rest.length === 1 && rest.every((one) => !isHidden(one) && one.label.length <= ROOM)
   const open = isFolded && !isBare ? folded : shown.length
   const handleDone = () => {
     setSelected(null)
@@ -70,6 +70,9 @@ export function OrderActions({ order, onChanged, size, isFolded = false }: Props
     </>
   )
 }
+
+/** Characters of a second button that fit into a row. */
+const ROOM = 5
 
 /** Deleting, or ending a trade, is never a button of a row. */
 const isHidden = ({ action, danger }: OrderAction): boolean => danger || action === 'delete'
