@@ -55,9 +55,11 @@ export function BargainLine({ bargain, loadedAt, onDue, onAsk }: Props) {
         <small className={`muted ${styles.share}`}>
           <span>{`${isRepriced ? '当时标价' : '标价'}的 ${share}%`}</span>，<span>{`第 ${times} 次`}</span>
         </small>
+        {bargain.net && bargain.by === 'buyer' ? <Net net={bargain.net} /> : null}
       </td>
       <td className={`num ${styles.r}`} data-name={side === 'buyer' ? '卖家还价' : '我的还价'}>
         {counter ? <b>{yuanText(counter)}</b> : <span className="muted">-</span>}
+        {bargain.net && bargain.by === 'seller' ? <Net net={bargain.net} /> : null}
       </td>
       <td>
         <Tag kind={TONES[bargain.tone]}>{bargain.stateName}</Tag>
@@ -85,3 +87,6 @@ export function BargainLine({ bargain, loadedAt, onDue, onAsk }: Props) {
     </tr>
   )
 }
+
+/** What the seller gets at the last price. */
+const Net = ({ net }: { net: string }) => <small className={styles.net}>{`到手 ${yuanText(net)}`}</small>

@@ -31,12 +31,12 @@ const offer: Bargain = {
   history: [],
   actions: [],
 }
-const show = (price: string) =>
+const show = (price: string, patch: Partial<Bargain> = {}) =>
   render(
     <table>
       <tbody>
         <BargainLine
-          bargain={{ ...offer, goods: goodsOf({ price }) }}
+          bargain={{ ...offer, goods: goodsOf({ price }), ...patch }}
           loadedAt={Date.now()}
           onDue={() => {}}
           onAsk={() => {}}
@@ -51,4 +51,12 @@ test.each([
 ])('an offer next to a price of %s is shown as %s', (price, text) => {
   show(price)
   expect(screen.getByText(text)).toBeTruthy()
+})
+
+test.each([
+  ['buyer', '买家出价'],
+  ['seller', '我的还价'],
+] as const)('what the seller gets stands below the last price, that of the %s', (by, column) => {
+  show('115.00', { side: 'seller', by, net: '98.30', sellrCounterofferPrice: '103.50' })
+  expect(screen.getByText('到手 ¥98.30').closest('td')?.dataset.name).toBe(column)
 })

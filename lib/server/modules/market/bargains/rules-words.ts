@@ -27,7 +27,7 @@ export function wordsOf(
   const words: Record<BargainState, Words> = {
     open: isOwn
       ? { stateName: `等${other}回复`, says: `你${verb} ${price}，等待${other}回复`, tone: 'wait' }
-      : { stateName: '待你回复', says: `${other}${verb} ${price}，请在过期前回复`, tone: 'act' },
+      : { stateName: '待你回复', says: `${other}${verb} ${price}，到期不回复自动失效`, tone: 'act' },
     kept:
       side === 'buyer'
         ? { stateName: '付款即成交', says: `按 ${price} 为你保留 ${BARGAIN.holdMinutes} 分钟，请尽快下单`, tone: 'act' }
