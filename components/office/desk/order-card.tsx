@@ -127,6 +127,12 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
               <dt>{order.sum.label}</dt>
               <dd className="num">{yuanText(order.sum.amount)}</dd>
             </div>
+            {order.settled.map(({ label, amount }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{yuanText(amount)}</dd>
+              </div>
+            ))}
             {income ? (
               <div>
                 <dt>{`卖家${income.label}`}</dt>

@@ -19,6 +19,7 @@ import { toast } from '@/lib/client/toast-store'
 import type { ChatMember, ChatQuote } from '@/lib/contract/entities/chat'
 import type { UserId } from '@/lib/shared/ids'
 import styles from './chat.module.css'
+import { CODE_WORD_PATH } from './code-word'
 import { Composer } from './composer'
 import { messageId } from './message'
 import { MessageLog } from './message-log'
@@ -171,7 +172,7 @@ function GroupHead({
           我的暗号 <b>{codeWord}</b>
         </p>
       ) : codeWord === '' ? (
-        <a className={`link ${styles.ownWord}`} href="/center/myself/myselfInfo?tabIndex=0">
+        <a className={`link ${styles.ownWord}`} href={CODE_WORD_PATH}>
           设置暗号
         </a>
       ) : null}

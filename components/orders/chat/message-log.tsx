@@ -13,7 +13,7 @@ interface Props extends LogActions {
   view: ConversationView
   members: ChatMember[]
   /** The user's own code word, shown with messages from staff and the system. */
-  codeWord?: string
+  codeWord?: string | undefined
   /** The current user. */
   me?: Pick<UserProfile, 'userId' | 'nickName' | 'actor'> | null
   /** Number of the message jumped to. */
@@ -21,7 +21,7 @@ interface Props extends LogActions {
 }
 
 /** Oldest first; the container is reversed, so that the newest stays visible while older ones load above. */
-export function MessageLog({ view, members, codeWord = '', me, found, onOlder, onResend, onDrop, ...actions }: Props) {
+export function MessageLog({ view, members, codeWord, me, found, onOlder, onResend, onDrop, ...actions }: Props) {
   const now = serverNow()
   const read = readByOthers(members, me?.userId)
   const shown = view.messages.filter(isShown)

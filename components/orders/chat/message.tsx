@@ -5,6 +5,7 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import { chatTime } from '@/lib/shared/time'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
 import styles from './chat.module.css'
+import { CodeWord } from './code-word'
 import type { LogActions } from './log-actions'
 import { MessageBody } from './message-body'
 import { Quote } from './quote'
@@ -16,7 +17,8 @@ const QUOTED = 60
 interface Props extends Pick<LogActions, 'onReply' | 'onRecall' | 'onJump' | 'onPicture'> {
   message: ChatMessage
   members: readonly ChatMember[]
-  codeWord: string
+  /** '' if the reader has none; undefined while it loads. */
+  codeWord: string | undefined
   now: Date
   /** Read by the other party. */
   isRead: boolean
@@ -37,7 +39,7 @@ export function Message({ message, members, codeWord, now, isRead, isFound, ...a
           {time}
         </time>
         {message.content}
-        <CodeWord text={codeWord} />
+        {codeWord ? <CodeWord text={codeWord} /> : null}
       </p>
     )
   }
@@ -127,6 +129,3 @@ function Recalled({ message, name }: { message: ChatMessage; name: string }) {
     </div>
   )
 }
-
-/** Only this platform knows the code word, so a message without it is not ours. */
-const CodeWord = ({ text }: { text: string }) => (text ? <span className={styles.word}>{`暗号：${text}`}</span> : null)

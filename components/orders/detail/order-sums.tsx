@@ -5,7 +5,7 @@ import type { OrderDetail } from '@/lib/contract/entities/order'
 import { yuanText } from '@/lib/shared/money/money'
 import { isCancelled } from '@/lib/shared/trade/order-status'
 
-/** What the user pays or receives, line by line, with the total. */
+/** What the user pays or receives, line by line, with the total, and what was refunded since. */
 export function OrderSums({ detail }: { detail: OrderDetail }) {
   return (
     <Part title="金额">
@@ -22,6 +22,12 @@ export function OrderSums({ detail }: { detail: OrderDetail }) {
             <Price yuan={detail.sum.amount} size="l" className={isCancelled(detail.status) ? styles.dead : ''} />
           </dd>
         </div>
+        {detail.settled.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{yuanText(amount)}</dd>
+          </div>
+        ))}
       </dl>
     </Part>
   )

@@ -18,6 +18,7 @@ export function OrderSlip({ order }: { order: OrderDetail }) {
   const sums = [
     ...order.sums.map(({ label, amount }) => ({ label, value: number(yuanText(amount)) })),
     { label: order.sum.label, value: <Price yuan={order.sum.amount} size="l" />, total: true },
+    ...order.settled.map(({ label, amount }) => ({ label, value: number(yuanText(amount)) })),
   ]
   return (
     <Slip sn={order.orderSn} facts={facts} sums={sums}>

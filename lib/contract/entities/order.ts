@@ -239,6 +239,9 @@ export const orderDetail = orderRow.extend({
   /** The amounts the reader pays or receives, by line, with the total last. */
   sums: z.array(z.object({ label: z.string(), amount: z.string() })),
   sum: z.object({ label: z.string(), amount: yuan }),
+  settled: z
+    .array(z.object({ label: z.string(), amount: yuan }))
+    .describe('what was refunded to the reader or paid from a deposit since'),
   refund: z.string().describe("where the buyer's money went back to; empty: nowhere, or for the seller"),
   rows: z.array(labelled).describe('times, payment, receiver, contact, other side: what is not empty'),
   proofs: z.array(proof),

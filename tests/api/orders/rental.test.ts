@@ -89,6 +89,15 @@ describe('placing a rental', () => {
     expect(await hall()).toBe(true)
   })
 
+  it('the chat states after how long the deposit is returned', async () => {
+    await (await (await rental.place()).pay()).deliver()
+    await rental.look()
+    await rental.act('renter', 'giveBack')
+    const { groupId } = await rental.detail(rental.renter)
+    const { messages } = await rental.renter.do('GET /im/history', { groupId: String(groupId) })
+    expect(messages.at(-1)?.content).toMatch(/押金 12 小时后自动退还/)
+  })
+
   it('a rental requires the owner’s minimum hours', async () => {
     await rental.owner.do('POST /rental/saveOffer', { goodsSn: rental.goodsSn, ...PRICES, minHours: '6' })
     expect(await place({ num: '5' })).toMatchObject({

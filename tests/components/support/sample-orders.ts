@@ -96,6 +96,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
     { label: '商品金额', amount: '2680.00' },
     { label: '普通包赔 365 天', amount: '134.00' },
   ],
+  settled: [],
   sum: { label: '实付', amount: '2814.00' },
   rows: [
     { label: '下单时间', value: '2026-11-21 14:05:28' },

@@ -44,7 +44,7 @@ const actions = {
 }
 const members = [member(1, 'buyer'), member(2, 'seller'), member(3, 'service')]
 
-test('staff and system messages contain the reader’s code word, others never', () => {
+test('staff and system messages contain the reader’s code word, others never; staff messages say that there is none', () => {
   const { rerender } = render(<MessageLog view={view} members={members} codeWord="南山有猫2026" {...actions} />)
   const [service, seller, mine] = screen.getAllByRole('article') as [HTMLElement, HTMLElement, HTMLElement]
   expect(screen.getByText('群聊已建立').textContent).toContain('暗号：南山有猫2026')
@@ -52,6 +52,9 @@ test('staff and system messages contain the reader’s code word, others never',
   expect(within(seller).queryByText('暗号：南山有猫2026')).toBeNull()
   expect(within(mine).queryByText(/暗号/)).toBeNull()
   rerender(<MessageLog view={view} members={members} codeWord="" {...actions} />)
+  expect(screen.getByText('群聊已建立').textContent).not.toContain('暗号')
+  expect(within(service).getByRole('link', { name: '你还没有设置暗号' }).getAttribute('href')).toContain('myselfInfo')
+  rerender(<MessageLog view={view} members={members} {...actions} />)
   expect(within(service).queryByText(/暗号/)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import type { OrderIncome } from '@/lib/contract/entities/order'
-import { fen, fenToYuan } from '@/lib/shared/money/money'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { laterText } from '@/lib/shared/text/span-text'
 import { formatShortTime, HOUR_MS } from '@/lib/shared/time'
 import { isCancelled } from '@/lib/shared/trade/order-status'
@@ -8,7 +8,7 @@ import { clockOf } from './flow/clock'
 import { shortenHold, shorterHold } from './flow/delivery-effects'
 import type { Step } from './flow/mode'
 import { MODES } from './modes/table'
-import { isReleased } from './rules'
+import { isReleased, sellerIncome } from './rules'
 import type { Order } from './types'
 
 interface IncomeView {
@@ -17,12 +17,6 @@ interface IncomeView {
   now: Date
   backed?: boolean
 }
-
-/** Whether the seller was paid or will be, and the price less the fees. */
-export const sellerIncome = (order: Order) => ({
-  label: isReleased(order) ? '已到账' : '预计到账',
-  amount: fen(order.goodsFen - order.feeFen),
-})
 
 /** Returns what the seller of an order in a list gets, and when; null if the money goes back. */
 export function presentIncome(view: IncomeView): OrderIncome | null {

@@ -1,13 +1,13 @@
 import type { BoosterPerson } from '@/lib/contract/entities/booster'
 import type { OrderDetail, OrderFace, OrderOnOtherSite, OrderRow } from '@/lib/contract/entities/order'
-import { paidCover } from '@/lib/shared/goods/cover-table'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { statedFacts } from '@/lib/shared/goods/stated-facts'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { maskName } from '@/lib/shared/text/mask'
 import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
+import { RULINGS } from '@/lib/shared/trade/order-forms'
 import { orderPath } from '@/lib/shared/trade/order-path'
 import { isCancelled, ORDER_STATUS, statusName } from '@/lib/shared/trade/order-status'
 import { isVideoKey } from '@/lib/shared/video/video-files'
@@ -15,20 +15,21 @@ import type { Ctx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { presentOtherSite } from '../../core/tenancy/present'
 import { siteOf } from '../../core/tenancy/queries-here'
+import type { OrderMove } from '../../money/wallet/queries-order'
 import { refundState } from '../../money/wallet/rules'
 import type { RefundRow } from '../../money/wallet/types'
 import { restOf } from './flow/delivery-effects'
-import { marginIn } from './flow/margin'
 import type { Step } from './flow/mode'
 import { paidPenalty } from './flow/penalty-effects'
 import { fillIn } from './flow/rule-words'
 import { ruledOf } from './flow/ruled-effects'
 import { isWork, presentWork } from './lists/present-work'
 import { MODES } from './modes/table'
-import { presentIncome, sellerIncome } from './present-income'
+import { presentIncome } from './present-income'
 import { presentRows, type RenterRecord } from './present-rows'
+import { buyerSums, sellerSums } from './present-sums'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
-import { placeOf } from './rules'
+import { placeOf, sellerIncome } from './rules'
 import { factsInOrder } from './rules-facts'
 import type { Actor, Order } from './types'
 
@@ -119,6 +120,7 @@ interface DetailFacts {
   looks: readonly Date[]
   /** Refunds of the buyer's money to its payment source. */
   refunds: readonly RefundRow[]
+  moves: readonly OrderMove[]
   /** Whether delivered data is stored for the reader of this mode. */
   isHandedOver: boolean
   /** The worker. */
@@ -134,7 +136,7 @@ interface DetailFacts {
 export function presentDetail(
   services: Pick<Ctx, 'vault' | 'now'>,
   view: OrderView,
-  { names, proofs, looks, refunds, isHandedOver, worker, renter = null, ranks, inquiryId }: DetailFacts,
+  { names, proofs, looks, refunds, moves, isHandedOver, worker, renter = null, ranks, inquiryId }: DetailFacts,
 ): OrderDetail {
   const { order, viewer, evaluated } = view
   const mode = MODES[order.mode]
@@ -164,7 +166,7 @@ export function presentDetail(
     promises: mode.words
       .promises(order, view.rules)
       .map(([label, value]) => ({ label, value: fillIn(value, view.rules) })),
-    ...(isBuyer ? buyerSums(order) : sellerSums(order)),
+    ...(isBuyer ? buyerSums(order, moves) : sellerSums(order, moves)),
     refund,
     rows: presentRows(order, {
       contact,
@@ -199,51 +201,17 @@ export function presentDetail(
   }
 }
 
-/** Where evidence that does not belong to a step was submitted. */
-const SHOWN_IN: Readonly<Record<string, string>> = { dispute: '售后举证', claim: '理赔举证' }
+/** Titles of evidence that does not belong to a step, and of the reasons of staff. */
+const SHOWN_IN: Readonly<Record<string, string>> = {
+  dispute: '售后举证',
+  claim: '理赔举证',
+  ...Object.fromEntries(RULINGS.map((action) => [action, '客服处理理由'])),
+}
 
 /** Returns the title of a step: its button's label, or its timeline entry. */
 const titleOf = (step?: Step): string => step?.button?.label ?? (typeof step?.says === 'string' ? step.says : '')
 /** People are masked, the platform is not. */
 const maskOf = (id: UserId | null, name: string): string => (id === HOUSE_ID ? name : maskName(name))
-
-interface Sums {
-  sums: OrderDetail['sums']
-  sum: OrderDetail['sum']
-}
-const line = (label: string, amount: Fen, sign = '') => ({ label, amount: `${sign}${fenToYuan(amount)}` })
-function goodsLines(order: Order): Sums['sums'] {
-  const { goods, goodsLines: linesOf } = MODES[order.mode].words
-  return linesOf ? linesOf(order).map(([label, amount]) => line(label, amount)) : [line(goods, order.goodsFen)]
-}
-
-function buyerSums(order: Order): Sums {
-  const { ensureFen, depositFen, discountFen, totalFen, paidAt, status } = order
-  return {
-    sums: [
-      ...goodsLines(order),
-      ...(order.ensureId ? [line(paidCover(order.ensureId), ensureFen)] : []),
-      ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
-      ...(discountFen ? [line('优惠券', discountFen, '-')] : []),
-    ],
-    sum: line(paidAt ? '实付' : isCancelled(status) ? '未付款' : '应付', totalFen),
-  }
-}
-
-function sellerSums(order: Order): Sums {
-  const { depositFen, feeFen } = order
-  const income = sellerIncome(order)
-  const margin = marginIn(feeFen, order)
-  return {
-    sums: [
-      ...goodsLines(order),
-      ...(feeFen - margin > 0n ? [line('平台服务费', fen(feeFen - margin), '-')] : []),
-      ...(margin ? [line('站点服务费', margin, '-')] : []),
-      ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
-    ],
-    sum: line(income.label, income.amount),
-  }
-}
 
 /**
  * Returns where the buyer's money went; amounts without a payment source, or that did not reach it, are in the balance.

@@ -21,6 +21,7 @@ import { ranksBetween } from '../../market/boosting/queries'
 import { findBoosterPerson } from '../../market/boosting/queries-boosters'
 import { findGroups } from '../../market/chat/queries'
 import { findInquiry } from '../../market/inquiries/queries'
+import { listOrderMoves } from '../../money/wallet/queries-order'
 import { listRefunds } from '../../money/wallet/queries-refunds'
 import { findUsers } from '../../people/identity/queries'
 import { boostOf } from './flow/boost-state'
@@ -80,6 +81,7 @@ export async function detailOf(
         .where(eq(orderCredentials.orderId, order.id))
     : []
   const refunds = viewer === 'buyer' && order.paidAt ? await listRefunds(db, order.sn) : []
+  const moves = order.paidAt ? await listOrderMoves(db, order.id) : []
   const standing = await listBacked(db, [order])
   const worker = order.sellerId && isWork(order) ? await findBoosterPerson(ctx, order.sellerId) : undefined
   const renter = MODE_FACTS[order.mode].isLet && viewer === 'seller' ? await loadRenterRecord(db, order.buyerId) : null
@@ -106,6 +108,7 @@ export async function detailOf(
       proofs,
       looks,
       refunds,
+      moves,
       isHandedOver: handed !== undefined,
       worker: worker ?? null,
       renter,

@@ -1,4 +1,5 @@
 import type { UserId } from '@/lib/shared/ids'
+import { fen } from '@/lib/shared/money/money'
 import { RULINGS } from '@/lib/shared/trade/order-forms'
 import { isOver, isPaidSide, type OrderStatus, type SubStatus } from '@/lib/shared/trade/order-status'
 import { CHANNEL_NAMES } from '../../money/wallet/rules'
@@ -50,6 +51,12 @@ export const isRuling = (action: Action): boolean => (RULINGS as readonly Action
 /** The money left escrow for the seller; a deposit may still be kept. */
 export const isReleased = ({ subStatus }: Pick<Order, 'subStatus'>): boolean =>
   subStatus === 'RELEASED' || subStatus === 'KEPT'
+
+/** Whether the seller was paid or will be, and the price less the fees. */
+export const sellerIncome = (order: Pick<Order, 'goodsFen' | 'feeFen' | 'subStatus'>) => ({
+  label: isReleased(order) ? '已到账' : '预计到账',
+  amount: fen(order.goodsFen - order.feeFen),
+})
 
 /**
  * Returns whether a side can dispute an order: either one where neither can end it alone; while the money is held, only

@@ -1,9 +1,12 @@
 import type { UserId } from '@/lib/shared/ids'
+import { fen, moneyText } from '@/lib/shared/money/money'
 import { orderPath } from '@/lib/shared/trade/order-path'
+import { isCancelled, ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { Notice } from '../../../core/notifications/types'
-import { placeOf } from '../rules'
+import { isReleased, placeOf, sellerIncome } from '../rules'
 import type { Order, Party } from '../types'
 import type { Deal, Mode, Step } from './mode'
+import { paidPenalty } from './penalty-effects'
 import { wordsOf } from './words-of'
 
 /** Steps without notification: the timer's own reminder is posted in the chat. */
@@ -33,12 +36,24 @@ export function noticesOf(deal: Deal, mode: Mode, step: Step, after: Order, says
       kind: 'order' as const,
       key: `order ${order.id} ${at.getTime()}`,
       title: stays ? says : words.title,
-      text: `${order.snapshot.bigTitle}${stays ? '' : `：${words.text}`}`,
+      text: `${order.snapshot.bigTitle}${stays ? '' : `：${words.text}${sumText(order, after, party)}`}`,
       href: orderPath(order.sn),
       isUrgent: (!stays || step.alerts === true) && mustAct(mode, after, party),
     }
   })
   return isTaken(deal, after) ? [...notices, { ...lost(deal, says), userId: order.sellerId as UserId }] : notices
+}
+
+/** How much a step returns to the buyer or releases to the seller. */
+function sumText(before: Order, after: Order, party: Party): string {
+  if (party === 'seller')
+    return isReleased(after) && !isReleased(before) ? `到账 ${moneyText(sellerIncome(after).amount)}。` : ''
+  if (before.paidAt === null || after.isRecovery || after.payMode === 'budget') return ''
+  const isBack = isCancelled(after.status) && !isCancelled(before.status)
+  const kept = after.status === ORDER_STATUS.buyerCancelled ? paidPenalty(after) : 0n
+  const reduced = before.totalFen - after.totalFen
+  const back = isBack && reduced === 0n ? after.totalFen - kept : reduced
+  return back > 0n ? `退款 ${moneyText(fen(back))}。` : ''
 }
 
 /** The order was taken from its seller and passed on, or closed, not by the seller. */

@@ -8,7 +8,7 @@ type LineKind = 'send_goods' | 'confirm_goods' | 'status'
 export const sendOrderMessage =
   (type: LineKind, content: string | ((deal: Deal) => string)): Effect =>
   async (deal) =>
-    sendOrderLine(deal, type, typeof content === 'string' ? fillIn(content, deal.rules) : content(deal))
+    sendOrderLine(deal, type, fillIn(typeof content === 'string' ? content : content(deal), deal.rules))
 
 /** The same outside a step. */
 export async function sendOrderLine(

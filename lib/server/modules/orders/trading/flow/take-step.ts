@@ -82,7 +82,7 @@ async function move(
     ? frozen(order, at)
     : { dueAt: dueAt(mode, after, deal.rules, at), frozenAt: null, dueLeftMs: null }
   const set = { ...to, ...patch, ...clock }
-  const says = typeof step.says === 'string' ? fillIn(step.says, deal.rules) : step.says({ ...deal, order: after })
+  const says = fillIn(typeof step.says === 'string' ? step.says : step.says({ ...deal, order: after }), deal.rules)
   const notices = noticesOf(deal, mode, step, { ...after, ...clock }, says)
   const telling = notifyCte(effects, { notices, at })
   const follows = listenersWith(deal, { ...after, ...clock })

@@ -4,6 +4,7 @@ import { closeChat } from '../flow/chat-effects'
 import type { Effect, Step } from '../flow/mode'
 import { sendOrderMessage } from '../flow/notify'
 import type { Place } from '../types'
+import { workDecision } from './decision-words'
 
 /** Effects at the end of a work; null: it counts neither for nor against the worker. */
 export const workEnds = (explain: string, outcome: 'done' | 'broken' | null): readonly Effect[] => [
@@ -19,7 +20,7 @@ export const ruledFrom = (from: Place): Step => ({
   action: 'rule',
   by: ['service'],
   to: '3 RELEASED',
-  says: '客服已处理，按处理结果结算',
+  says: ({ order }) => workDecision(order),
   first: [settleRuled],
-  does: [countRuled, ...workEnds('客服已处理', null)],
+  does: [countRuled, sendOrderMessage('status', ({ order }) => `${workDecision(order)}。`), closeChat, ...settleWork],
 })

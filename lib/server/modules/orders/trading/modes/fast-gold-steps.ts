@@ -26,6 +26,7 @@ import { because, stampPaid } from '../flow/stamps'
 import type { Place } from '../types'
 import { COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { evaluateFrom, UNPAID, unpaidEndsOf } from './common'
+import { coinDecision } from './decision-words'
 
 const GREETING = `币商已接单，订单群聊已创建。请币商 ${inForce('deliverMinutes')}内把币发到订单里的角色并上传截图，请勿脱离平台交易。`
 
@@ -68,11 +69,11 @@ const ruled = (from: Extract<Place, '1 DELIVERING' | '2 INSPECTION' | '3 HOLD'>)
   action: 'rule',
   by: ['service'],
   to: '3 RELEASED',
-  says: '客服已处理，按处理结果结算',
+  says: ({ order }) => coinDecision(order),
   first: [settleRuledUnits, fineShortfall],
   does: [
     from === '3 HOLD' ? reviseAssigned : closeAssigned('done'),
-    sendOrderMessage('confirm_goods', '客服已处理，款项已按处理结果结算。'),
+    sendOrderMessage('confirm_goods', ({ order }) => `${coinDecision(order)}。`),
     closeChat,
     payFine('rule'),
     giveBack('rule'),

@@ -7,7 +7,7 @@ import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
 import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flow/coin-shares'
 import { coinOf } from '../flow/coin-state'
 import { isUncontested, markContested } from '../flow/contest-effects'
-import { aheadBy, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
+import { aheadBy, type Deal, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import { needVideo, saveProof } from '../flow/proof-effects'
@@ -16,6 +16,7 @@ import { because, stampPaid } from '../flow/stamps'
 import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
+import { recyclingDecision } from './decision-words'
 
 const GREETING = `币商的货款已由平台托管，订单群聊已创建。请玩家 ${inForce('startHours')}内把币发到订单里的币商角色并上传截图，请勿脱离平台交易。`
 
@@ -34,12 +35,14 @@ const undone = (explain: string): Pick<Step, 'from' | 'to' | 'says' | 'first' | 
     ...refundToBudget,
   ],
 })
-const paidOut = (explain: string, back: readonly Effect[] = []): readonly Effect[] => [
-  sendOrderMessage('confirm_goods', `${explain}，货款已付给玩家。`),
+const settled = (text: string | ((deal: Deal) => string), back: readonly Effect[] = []): readonly Effect[] => [
+  sendOrderMessage('confirm_goods', text),
   closeChat,
   ...back,
   payOut(saleShares, { kind: 'orderRelease' }),
 ]
+
+const paidOut = (explain: string): readonly Effect[] => settled(`${explain}，货款已付给玩家。`)
 
 /**
  * The system pays from the budget in the transaction that places the order; the player delivers and the merchant
@@ -117,9 +120,9 @@ const STEPS: readonly Step[] = [
     action: 'rule',
     by: ['service'],
     to: '3 RELEASED',
-    says: '客服已处理，按处理结果结算',
+    says: ({ order }) => recyclingDecision(order),
     first: [settleRuledUnits],
-    does: paidOut('客服已处理', giveBackToBudget('rule')),
+    does: settled(({ order }) => `${recyclingDecision(order)}。`, giveBackToBudget('rule')),
   },
 ]
 

@@ -75,9 +75,10 @@ export const returnDeposit = payOut(depositShares, {
  */
 export function settledBy(
   step: Omit<Step, 'from' | 'to' | 'when' | 'does'>,
-  { explain, ends, does = [] }: { explain: string; ends: string; does?: readonly Effect[] },
+  { explain, ends, does = [] }: { explain: string | ((deal: Deal) => string); ends: string; does?: readonly Effect[] },
 ): readonly Step[] {
   const first = step.first ?? []
+  const why = (deal: Deal) => (typeof explain === 'string' ? explain : explain(deal))
   const end = (says: (deal: Deal) => string): readonly Effect[] => [
     grantDraw,
     sendOrderMessage('confirm_goods', says),
@@ -92,14 +93,14 @@ export function settledBy(
       ...step,
       when: keepsDeposit,
       first: [...first, keepDeposit],
-      does: end(({ order }) => `${explain}，租金已结算给号主。${keptText(order)}。`),
+      does: end((deal) => `${why(deal)}，租金已结算给号主。${keptText(deal.order)}。`),
     },
     {
       from: '2 CHECK',
       to: '3 RELEASED',
       ...step,
       when: returnsDeposit,
-      does: end(() => `${explain}，${ends}。`),
+      does: end((deal) => `${why(deal)}，${ends}。`),
     },
   ]
 }

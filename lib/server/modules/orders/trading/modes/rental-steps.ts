@@ -28,6 +28,7 @@ import {
 import { inForce, onDutyInForce } from '../flow/rule-words'
 import { because, keepSellerHours, stampPaid } from '../flow/stamps'
 import { evaluateFrom, UNPAID, unpaidEnds } from './common'
+import { depositDecision } from './decision-words'
 import {
   cameBack,
   GREETING,
@@ -256,9 +257,9 @@ export const RENTAL_STEPS: readonly Step[] = [
     ],
   },
   ...settledBy(
-    { action: 'rule', by: ['service'], says: '客服已处理押金，订单已完成', first: [saveRuling] },
+    { action: 'rule', by: ['service'], says: ({ order }) => depositDecision(order), first: [saveRuling] },
     {
-      explain: '客服已处理押金',
+      explain: ({ order }) => depositDecision(order),
       ends: '订单已完成',
       does: [payOut(claimShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}押金赔付` })],
     },

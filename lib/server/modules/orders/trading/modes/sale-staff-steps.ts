@@ -31,7 +31,7 @@ import type { SaleParts } from './sale-parts'
 import { acceptSteps } from './sale-sign-steps'
 
 const whoIAm = (order: Order): string =>
-  `您好，我是平台客服，负责这笔订单的验号和换绑。请先核对我名字旁的暗号：那是您自己设置的，只有平台知道；没有暗号或暗号不对，就不是平台客服。${leadGreeting(order)}账号资料加密保存，只有跟进这笔订单的客服能看到；账号密码不要发在群里，也不要把短信验证码告诉任何人。`
+  `您好，我是平台客服，负责这笔订单的验号和换绑。请先核对我名字旁的暗号：那是您自己设置的，只有平台知道；您设置过暗号，但看不到或不一致，就不是平台客服。${leadGreeting(order)}账号资料加密保存，只有跟进这笔订单的客服能看到；账号密码不要发在群里，也不要把短信验证码告诉任何人。`
 
 /** The account is submitted to staff only; until it is verified the seller can correct it. */
 function submitFrom(from: Extract<Place, '1 ASSIGN' | '1 VERIFY'>, parts: SaleParts): readonly Step[] {

@@ -14,9 +14,11 @@ import { assertOwnFiles } from '../../../listings/media/queries'
 import { findQuoter } from '../../../market/recycling/queries'
 import { isTied } from '../../../money/ties/queries-tied'
 import { heldOf } from '../flow/boost-state'
-import type { StepInput } from '../flow/mode'
+import type { Deal, StepInput } from '../flow/mode'
+import { sendOrderLine } from '../flow/notify'
 import { takeStep } from '../flow/take-step'
 import { lockForStaff } from '../internal/find-order'
+import { storeEvidence } from '../internal/store-evidence'
 import { MODES } from '../modes/table'
 import { hasStep, isRuling, isSpending } from '../rules'
 import type { Order } from '../types'
@@ -70,12 +72,21 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
       userId: askedBy ?? user.userId,
       input: stepInput,
     } as const
+    if (isRuling(action) && words.reason) await saveRulingReason(deal, { action, reason: words.reason })
     await takeStep(deal, action)
     const sums = { pay: words.pay, amount: words.amount, forfeit: words.forfeit }
     const after = { action, ...sums }
     await recordAudit(tx, ctx, { action: 'order.step', target, after, reason: words.reason })
     return { waits: false }
   })
+}
+
+/** Shows both parties why staff decide as they do, before the decision closes the chat. */
+async function saveRulingReason(deal: Deal, { action, reason }: { action: StaffAction; reason: string }) {
+  const { tx, order, rules, userId, actor, at } = deal
+  const by = { orderId: order.id, userId: userId ?? (0 as UserId), actor, action }
+  await storeEvidence(tx, { ...by, note: reason, pictures: [], at, rules })
+  await sendOrderLine(deal, 'status', `客服处理理由：${reason}`)
 }
 
 /** The price of what the platform buys and its payment are not approved by one person. Refuses FOUR_EYES. */

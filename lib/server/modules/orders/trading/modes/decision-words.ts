@@ -1,0 +1,43 @@
+import { type Fen, fen, moneyText, readFen } from '@/lib/shared/money/money'
+import { boostOf } from '../flow/boost-state'
+import { coinOf } from '../flow/coin-state'
+import { rentOf } from '../flow/rental-effects'
+import type { Order } from '../types'
+
+/** Who gets how much by a decision of staff; parties that get nothing are left out. */
+function decided(what: string, shares: readonly (readonly [to: string, amount: Fen])[]): string {
+  const parts = shares.filter(([, amount]) => amount > 0n).map(([to, amount]) => `${to} ${moneyText(amount)}`)
+  return parts.length > 0 ? `${what}：${parts.join('，')}` : what
+}
+
+/** 客服已处理：退给买家 ¥46.35，结算给币商 ¥50.00，币商保证金赔付买家 ¥0.92. The merchant's part includes the fee. */
+export const coinDecision = (order: Order): string =>
+  decided('客服已处理', [
+    ['退给买家', readFen(coinOf(order).back)],
+    ['结算给币商', order.goodsFen],
+    ['币商保证金赔付买家', readFen(coinOf(order).fine)],
+  ])
+
+export const recyclingDecision = (order: Order): string =>
+  decided('客服已处理', [
+    ['付给玩家', order.goodsFen],
+    ['退回备款', readFen(coinOf(order).back)],
+  ])
+
+export const workDecision = (order: Order): string => {
+  const { due, back, forfeit } = boostOf(order)
+  return decided('客服已处理', [
+    ['付给打手', readFen(due)],
+    ['退给客户', readFen(back)],
+    ['打手保证金赔付客户', readFen(forfeit)],
+  ])
+}
+
+export const depositDecision = (order: Order): string => {
+  const granted = readFen(rentOf(order).granted)
+  const kept = readFen(rentOf(order).kept?.sum)
+  return decided('客服已处理押金', [
+    ['赔给号主', granted],
+    ['退给租客', fen(order.depositFen - granted - kept)],
+  ])
+}

@@ -1,0 +1,74 @@
+import type { OrderDetail } from '@/lib/contract/entities/order'
+import { paidCover } from '@/lib/shared/goods/cover-table'
+import type { UserId } from '@/lib/shared/ids'
+import { type Fen, fen, fenToYuan, readFen } from '@/lib/shared/money/money'
+import { isCancelled } from '@/lib/shared/trade/order-status'
+import type { OrderMove } from '../../money/wallet/queries-order'
+import type { TransferKind } from '../../money/wallet/types'
+import { restOf } from './flow/delivery-effects'
+import { marginIn } from './flow/margin'
+import { discountOf } from './flow/ruled-effects'
+import { MODES } from './modes/table'
+import { sellerIncome } from './rules'
+import type { Order } from './types'
+
+type Sums = Pick<OrderDetail, 'sums' | 'sum' | 'settled'>
+
+const line = (label: string, amount: Fen, sign = '') => ({ label, amount: `${sign}${fenToYuan(amount)}` })
+const isSome = ([, amount]: readonly [string, Fen]): boolean => amount > 0n
+const linesOf = (...lines: readonly (readonly [string, Fen])[]) =>
+  lines.filter(isSome).map(([label, amount]) => line(label, amount))
+
+function goodsLines(order: Order, priceFen: Fen): readonly (readonly [string, Fen])[] {
+  const { goods, goodsLines: linesOfMode } = MODES[order.mode].words
+  return linesOfMode ? linesOfMode(order) : [[goods, priceFen]]
+}
+
+/** Returns what a member got in transfers of a kind; what was taken is negative. */
+const movedIn = (moves: readonly OrderMove[], kind: TransferKind, owner: UserId | null): Fen =>
+  fen(moves.filter((move) => move.kind === kind && move.userId === owner).reduce((sum, { amount }) => sum + amount, 0n))
+
+/**
+ * What the buyer paid, at the amounts of that time: a partial refund reduces the amounts of the order, and is a line of
+ * its own.
+ */
+export function buyerSums(order: Order, moves: readonly OrderMove[]): Sums {
+  const { buyerId, sellerId, depositFen, goodsFen, totalFen, paidAt, status } = order
+  const held = fen(-movedIn(moves, 'orderHold', buyerId))
+  const paid = held > 0n ? held : totalFen
+  const ensure = fen(order.ensureFen + readFen(order.terms.sale?.rest?.ensure))
+  const discount = fen(discountOf(order) + restOf(order).discount)
+  const price = paid === totalFen ? goodsFen : fen(paid - ensure - depositFen + discount)
+  return {
+    sums: [
+      // a negative line is a refund, which is stated below
+      ...linesOf(...goodsLines(order, price)),
+      ...(order.ensureId ? [line(paidCover(order.ensureId), ensure)] : []),
+      ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
+      ...(discount ? [line('优惠券', discount, '-')] : []),
+    ],
+    sum: line(paidAt ? '实付' : isCancelled(status) ? '未付款' : '应付', paid),
+    settled: linesOf(
+      ['已退款', movedIn(moves, 'orderRefund', buyerId)],
+      ['已退押金', movedIn(moves, 'depositReturn', buyerId)],
+      ['押金赔给号主', depositFen ? movedIn(moves, 'depositClaim', sellerId) : fen(0)],
+      ['保证金赔付', movedIn(moves, 'depositClaim', buyerId)],
+    ),
+  }
+}
+
+export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
+  const { depositFen, feeFen, goodsFen, sellerId } = order
+  const income = sellerIncome(order)
+  const margin = marginIn(feeFen, order)
+  return {
+    sums: [
+      ...goodsLines(order, goodsFen).map(([label, amount]) => line(label, amount)),
+      ...(feeFen - margin > 0n ? [line('平台服务费', fen(feeFen - margin), '-')] : []),
+      ...(margin ? [line('站点服务费', margin, '-')] : []),
+      ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
+    ],
+    sum: line(income.label, income.amount),
+    settled: linesOf(['押金赔付', movedIn(moves, 'depositClaim', sellerId)]),
+  }
+}
