@@ -52,7 +52,8 @@ export function buyerSums(order: Order, moves: readonly OrderMove[]): Sums {
       ['已退款', movedIn(moves, 'orderRefund', buyerId)],
       ['已退押金', movedIn(moves, 'depositReturn', buyerId)],
       ['押金赔给号主', depositFen ? movedIn(moves, 'depositClaim', sellerId) : fen(0)],
-      ['保证金赔付', movedIn(moves, 'depositClaim', buyerId)],
+      // a merchant's deposit is not held for one order
+      ['保证金赔付', fen(movedIn(moves, 'depositClaim', buyerId) + readFen(order.terms.coin?.penalty))],
     ),
   }
 }
