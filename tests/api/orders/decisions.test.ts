@@ -38,6 +38,9 @@ describe('what a decision of staff leaves on the order', () => {
     const decision = '客服已处理：退给买家 ¥10.00，结算给币商 ¥10.00，币商保证金赔付买家 ¥0.20'
     expect(buyer.steps).toContain('客服已处理：退给你 ¥10.00，结算给币商 ¥10.00，币商保证金赔付你 ¥0.20')
     expect(buyer.said.slice(-2)).toEqual(['客服处理理由：只收到一半', `${decision}。`])
+    const notices = async (who: Visitor) => (await who.do('GET /notification/list', {})).list.map(({ text }) => text)
+    expect((await notices(gold.buyer))[0]).toContain('退款 ¥10.00。')
+    expect((await notices(gold.merchant))[0]).toContain('到账 ¥9.50。')
     const merchant = await read(gold.merchant, gold.orderSn)
     for (const { detail } of [buyer, merchant])
       expect(detail.proofs[0]).toMatchObject({
@@ -77,5 +80,12 @@ describe('what a decision of staff leaves on the order', () => {
       { label: '保证金赔付', amount: '5.00' },
     ])
     expect(steps).toContain(`客服已处理：付给打手 ¥40.00，退给你 ¥${rest}，打手保证金赔付你 ¥5.00`)
+  })
+
+  it('the notification of a cancelled order states the refund', async () => {
+    const gold = await (await Gold.open(world)).begin()
+    await gold.act('merchant', 'refund', { reason: '没货了' })
+    const { list } = await gold.buyer.do('GET /notification/list', {})
+    expect(list[0]?.text).toContain('退款 ¥20.00。')
   })
 })
