@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Gold } from '../../support/fixtures/coin'
+import { closeMarket, Gold } from '../../support/fixtures/coin'
 import { uploadEvidence } from '../../support/fixtures/evidence'
 import { Rental } from '../../support/fixtures/rental'
 import { Work } from '../../support/fixtures/work'
@@ -83,6 +83,7 @@ describe('what a decision of staff leaves on the order', () => {
   })
 
   it('the notification of a cancelled order states the refund', async () => {
+    await closeMarket(world)
     const gold = await (await Gold.open(world)).begin()
     await gold.act('merchant', 'refund', { reason: '没货了' })
     const { list } = await gold.buyer.do('GET /notification/list', {})
