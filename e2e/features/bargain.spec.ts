@@ -45,7 +45,7 @@ for (const [where, viewport] of [
 
     await buyer.goto(`${origin()}/center/buyers/buyBargainGoods`)
     await row(buyer, goodsSn).getByRole('button', { name: '接受' }).click()
-    await buyer.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await buyer.getByRole('dialog').getByRole('button', { name: '接受还价' }).click()
     await row(buyer, goodsSn).getByRole('link', { name: '去下单' }).click()
     await expect(buyer.getByText(/已按谈好的价格/)).toBeVisible()
     await buyer.getByRole('button', { name: '提交订单' }).click()

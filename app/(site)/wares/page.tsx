@@ -14,7 +14,7 @@ import { WaresFoot } from '@/components/listings/wares/wares-foot'
 import { WaresHead } from '@/components/listings/wares/wares-head'
 import { namedHref } from '@/components/listings/wares/wares-named'
 import { WaresNone } from '@/components/listings/wares/wares-none'
-import { type WaresQuery, waresHref } from '@/components/listings/wares/wares-query'
+import { correctedQuery, type WaresQuery, waresHref } from '@/components/listings/wares/wares-query'
 import { WaresRefused } from '@/components/listings/wares/wares-refused'
 import { WaresSorts } from '@/components/listings/wares/wares-sorts'
 import { ALL_TYPES, typeName } from '@/components/listings/wares/wares-types'
@@ -97,27 +97,28 @@ export default async function WaresPage({ searchParams }: Props) {
     // the search header of that page shows the type and game of the number
     if (hit) redirect(`${detailPath(hit.goodsTypeId, hit.goodsSn)}?gt=${hit.goodsTypeId}&gid=${hit.gameId}`)
   }
-  const loaded = await loadWares(host, input(typed))
-  const { games, game, filter, zones, types, figures } = loaded
-  const named = namedHref(typed, { games, types: types.length ? types : ALL_TYPES, ...placesOf(filter, typed) })
+  const asTyped = await loadWares(host, input(typed))
+  const { games, filter: ownFilter } = asTyped
+  const ownTypes = asTyped.types.length ? asTyped.types : ALL_TYPES
+  const named = namedHref(typed, { games, types: ownTypes, ...placesOf(ownFilter, typed) })
   if (named) redirect(named)
-  if (typed.gid && !game)
+  if (typed.gid && !asTyped.game)
     return (
       <div className="wrap">
         <Crumb items={[{ title: '首页', href: '/' }, { title: '没有这个游戏' }]} />
         <NoSuchGame />
       </div>
     )
-  const { near = [], corrected } = typed.keyWord && loaded.found.total === 0 ? await loadNear(host, input(typed)) : {}
+  const { near = [], corrected } = typed.keyWord && asTyped.found.total === 0 ? await loadNear(host, input(typed)) : {}
   // within a game other names of games match only where nothing else does
   const elsewhere =
-    corrected || !typed.gid || loaded.found.total > 0
+    !typed.gid || corrected?.gid === typed.gid || asTyped.found.total > 0
       ? undefined
       : namedHref({ ...typed, gid: undefined }, { games, types: [], areas: [] })
   if (elsewhere) redirect(elsewhere)
-  // links of the page continue with the word whose goods it shows
-  const query = corrected ? { ...typed, keyWord: corrected.keyWord } : typed
-  const { found } = corrected ?? loaded
+  // links of the page continue with the game or word whose goods it shows
+  const query = corrected ? correctedQuery(typed, corrected) : typed
+  const { found, game, filter, zones, types, figures } = corrected?.loaded ?? asTyped
   const pages = Math.ceil(found.total / found.pageSize)
   const columns = goodsColumns(Number(query.gt), filter)
   const fields = query.gt === String(ACCOUNT) ? waresFields(filter) : []
@@ -153,7 +154,7 @@ export default async function WaresPage({ searchParams }: Props) {
         ) : null}
         {corrected ? (
           <div className={styles.refused}>
-            <CorrectedKeyword query={typed} corrected={corrected.keyWord} near={near} />
+            <CorrectedKeyword query={typed} corrected={corrected.name} near={near} />
           </div>
         ) : null}
         <section className={`panel ${styles.list}`} aria-label="商品列表" id="list">

@@ -3,15 +3,16 @@
 import { type ReactNode, useState } from 'react'
 import { FavouriteButton } from '@/components/listings/goods/favourite-button'
 import type { GoodsState } from '@/components/listings/goods/goods-state'
+import type { OwnOrder } from '@/components/listings/goods/held-reason'
 import { Icon } from '@/components/ui/kit/icon'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { PayBar } from '@/components/ui/kit/pay-bar'
 import { useVisitor } from '@/lib/client/hooks/use-visitor'
 import { yuanText } from '@/lib/shared/money/money'
-import { payPath } from '@/lib/shared/trade/order-path'
 import styles from './buy-form.module.css'
 
 const HeldReason = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.HeldReason))
+const OwnOrderLink = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.OwnOrderLink))
 const ServiceDialog = onDemand(() =>
   import('@/components/ui/overlays/service-dialog').then((file) => file.ServiceDialog),
 )
@@ -38,7 +39,7 @@ export function BuyActions({
 }) {
   const visitor = useVisitor()
   const [serving, setServing] = useState(false)
-  const [ownOrder, setOwnOrder] = useState('')
+  const [ownOrder, setOwnOrder] = useState<OwnOrder | null>(null)
   return (
     <>
       <div role="status">
@@ -58,9 +59,7 @@ export function BuyActions({
       <PayBar>
         <div className={styles.actions}>
           {ownOrder ? (
-            <a className="btn btn-primary btn-xl" href={payPath(goodsSn, ownOrder)}>
-              去付款
-            </a>
+            <OwnOrderLink goodsSn={goodsSn} own={ownOrder} className="btn-xl" />
           ) : (
             <>
               <button

@@ -99,7 +99,7 @@ function Form({
           <span className={styles.label}>标价</span>
           {shownPrice}
         </div>
-        <BuyEnded state={state} moreHref={moreHref} />
+        <BuyEnded goodsSn={goodsSn} now={fresh} state={state} moreHref={moreHref} />
       </div>
     )
   return (

@@ -7,7 +7,7 @@ import { useForm } from '@/components/ui/forms/use-form'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
-import { BARGAIN, leastOffer } from '@/lib/shared/goods/bargain'
+import { BARGAIN, leastOffer, offerError } from '@/lib/shared/goods/bargain'
 import { fenToYuan, shareOf, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { fieldError } from '@/lib/shared/people/field-rules'
@@ -83,7 +83,5 @@ export function OfferForm({ goodsSn, price, offersLeft, onOffered }: Props) {
 function offerFault(typed: string, price: string): string | undefined {
   const error = fieldError('price', typed)
   if (error) return error
-  const [offer, list] = [yuanToFen(typed), yuanToFen(price)]
-  if (offer >= list) return '出价应低于标价；按标价可以直接购买'
-  return offer < leastOffer(list) ? `最低 ${yuanText(fenToYuan(leastOffer(list)))}` : undefined
+  return offerError(yuanToFen(typed), yuanToFen(price))
 }

@@ -141,7 +141,7 @@ interface RowProps extends Omit<Props, 'rows' | 'oneGame'> {
 
 function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
   const { sn, href, title, price, gameId } = row
-  const way = isRent ? '去租用' : '查看详情'
+  const way = isRent && !row.seller?.away ? '去租用' : '查看详情'
   return (
     <tr className={styles.row}>
       <td className={styles.cover}>
@@ -194,6 +194,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
           className={row.ended ? styles.was : ''}
         />
         {row.ended ? <Tag>{row.ended}</Tag> : null}
+        {row.seller?.away ? <span className={`num ${styles.away} ${styles.narrow}`}>{row.seller.note}</span> : null}
         {row.seller?.stars || row.seller?.faced ? (
           <span className={`num ${styles.rate}`}>
             {row.seller.stars ? (
@@ -210,7 +211,7 @@ function Row({ row, columns, isRent, hasSeller, eager }: RowProps) {
           <CompareCheck item={{ sn, title, href, price, gameId, picture: row.cover ?? row.picture ?? '' }} />
         ) : null}
         {!row.ended && (isRent || !row.seller) ? (
-          <a className="btn btn-sm btn-soft" href={href} aria-label={`${way} ${title}`}>
+          <a className={`btn btn-sm ${row.seller?.away ? '' : 'btn-soft'}`} href={href} aria-label={`${way} ${title}`}>
             {way}
           </a>
         ) : null}

@@ -31,6 +31,10 @@ export const rentedText = (until: string): string => `账号正在租用，${unt
 /** Listed, even if currently reserved, so a seller can answer. */
 export const isListed = (goods: Pick<GoodsDetail, 'status'>): boolean => goods.status === GOODS_STATUS.onShelf
 
+/** Reserved or bought, possibly by the visitor. */
+export const isTaken = ({ reserved, status }: Pick<GoodsDetail, 'reserved' | 'status'>): boolean =>
+  reserved || status === GOODS_STATUS.sold
+
 /** Whether this item can be ordered now. */
 export function goodsState(
   goods: Pick<GoodsDetail, 'status' | 'reserved' | 'rentedUntil' | 'stock' | 'ships' | 'isAway'>,

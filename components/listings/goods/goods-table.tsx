@@ -63,9 +63,16 @@ function tableRow(
 const isConfirmedToday = ({ confirmDate, isAutomatic, isOfficialSell }: GoodsRow): boolean =>
   !isAutomatic && !isOfficialSell && confirmDate === formatDate(serverNow())
 
+/** Whether its seller takes no orders for it; what is handed over at once is ordered at any time. */
+const isAway = (goods: GoodsRow | ShelfRow, isRent: boolean): boolean =>
+  'seller' in goods && goods.seller.isAway === true && !(isRent && goods.rentTerms?.isAuto)
+
 const marksOf = (goods: GoodsRow, isRent: boolean, hasCoverMark: boolean): TableRow['marks'] => {
   const { isOfficialSell, checkDate, canEnsure, bargain, rental } = goods
-  const more = [!isRent && rental ? '可租' : '', isConfirmedToday(goods) ? '今天确认在售' : ''].filter(Boolean)
+  const more = [
+    !isRent && rental ? '可租' : '',
+    isConfirmedToday(goods) && !isAway(goods, isRent) ? '今天确认在售' : '',
+  ].filter(Boolean)
   return {
     ...(isOfficialSell && { official: true }),
     ...(!isRent && checkDate && { checked: true }),
@@ -89,5 +96,9 @@ function rentTermsOf(goods: GoodsRow | ShelfRow): string {
 }
 
 /** Rentals say in their terms who hands them over. */
-const sellerOf = ({ seller, isAutomatic }: ShelfRow, isRent: boolean): RowSeller =>
-  rowSellerOf(seller, seller.ships ?? (isRent ? '' : deliveryText({ isAutomatic, minutes: seller.minutes })))
+const sellerOf = (goods: ShelfRow, isRent: boolean): RowSeller => {
+  const { seller, isAutomatic } = goods
+  const usual = isRent ? '' : deliveryText({ isAutomatic, minutes: seller.minutes })
+  const ships = isRent && goods.rentTerms?.isAuto ? undefined : seller.ships
+  return rowSellerOf(seller, ships ?? usual, isAway(goods, isRent))
+}

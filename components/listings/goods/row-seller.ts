@@ -5,6 +5,7 @@ import type { RowSeller } from './seller-cell'
 export const rowSellerOf = (
   { nickName, shop, stars, rated, faced, online }: ShelfRow['seller'],
   note: string,
+  isAway = false,
 ): RowSeller => ({
   name: nickName,
   shop,
@@ -13,4 +14,5 @@ export const rowSellerOf = (
   ...(faced && { faced: true }),
   ...(online && { online: true }),
   ...(note && { note }),
+  ...(isAway && { away: true }),
 })

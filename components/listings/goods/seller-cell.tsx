@@ -14,10 +14,16 @@ export interface RowSeller {
   online?: true
   /** What the last line says, e.g. the usual delivery time. */
   note?: string
+  /** The note states until when the seller is away and takes no orders. */
+  away?: true
 }
 
 /** Seller, rating, whether the seller is online, and a note. */
-export const SellerCell = ({ seller: { name, shop, stars, rated, faced, online, note } }: { seller: RowSeller }) => (
+export const SellerCell = ({
+  seller: { name, shop, stars, rated, faced, online, note, away },
+}: {
+  seller: RowSeller
+}) => (
   <span className={styles.seller}>
     <span className={styles.sellerName}>
       <a className="ell" href={shopPath(shop)}>
@@ -34,6 +40,6 @@ export const SellerCell = ({ seller: { name, shop, stars, rated, faced, online, 
         {`${stars.toFixed(1)} · ${rated} 条`}
       </span>
     )}
-    {note ? <span className="num">{note}</span> : null}
+    {note ? <span className={away ? `num ${styles.away}` : 'num'}>{note}</span> : null}
   </span>
 )

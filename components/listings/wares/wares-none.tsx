@@ -8,7 +8,7 @@ interface WaresNoneProps {
   query: WaresQuery
   pages: number
   what: string
-  /** Names on the shelf that are spelled like the keyword. */
+  /** Games and names on the shelf that are spelled like the keyword. */
   near?: readonly { text: string; gameId: number; gameName: string }[]
 }
 /** Links to so many of them. */
@@ -33,7 +33,7 @@ export function WaresNone({ query, pages, what, near = [] }: WaresNoneProps) {
               className="btn"
               href={waresHref(query, { keyWord: text, gid: String(gameId), page: 1 })}
             >
-              {query.gid ? text : `${text} · ${gameName}`}
+              {query.gid || text === gameName ? text : `${text} · ${gameName}`}
             </a>
           ))}
         </span>

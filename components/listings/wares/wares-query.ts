@@ -65,6 +65,13 @@ export function waresHref(now: WaresQuery, change: Partial<WaresQuery> = {}): st
   return `/wares?${query}`
 }
 
+/** The list of another keyword or game than the typed one; areas, zones and facts belong to one game. */
+export function correctedQuery(typed: WaresQuery, { gid, keyWord }: Pick<WaresQuery, 'gid' | 'keyWord'>): WaresQuery {
+  if (gid === typed.gid) return { ...typed, keyWord }
+  const { areaId: _area, serverId: _server, crossId: _zone, attrs: _facts, more: _more, ...kept } = typed
+  return { ...kept, gid, keyWord }
+}
+
 /** Whether a list can be in this order. */
 export function fits(sort: WaresQuery['sort'], { gt, gid, rent }: Pick<WaresQuery, 'gt' | 'gid' | 'rent'>): boolean {
   if (sort === 'depositAsc') return rent !== undefined

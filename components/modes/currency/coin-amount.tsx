@@ -1,18 +1,22 @@
 import { shownCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
 import styles from './coin-shelf.module.css'
 import { type MallQuery, mallHref } from './mall-query'
-import type { GameScale } from './scale'
 
 interface Props {
   query: MallQuery
-  game: GameScale
+  /** What one yuan buys about. */
+  ratio: string | number
+  coinName: string
 }
 
 /** "I want to buy ...": every offer then shows its price for that amount. A plain form, so that the address keeps it. */
-export function CoinAmount({ query, game }: Props) {
-  const unit = unitOf(game.medianScale)
+export function CoinAmount({ query, ratio, coinName }: Props) {
+  const unit = unitOf(ratio)
   const { gt, gid, areaId, serverId, amount, isAmountRefused } = query
-  const kept = Object.entries({ gt, gid, areaId, serverId, unit: unit === 1 ? '1' : undefined })
+  const isShelf = query.quickCoinType === '1'
+  const sort = isShelf || query.sort === 'ratio' ? undefined : query.sort
+  const quickCoinType = isShelf ? undefined : query.quickCoinType
+  const kept = Object.entries({ gt, gid, quickCoinType, areaId, serverId, unit: unit === 1 ? '1' : undefined, sort })
   return (
     <form className={styles.amount} action="/wares/hotShoppingMall">
       {kept.map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
@@ -29,7 +33,7 @@ export function CoinAmount({ query, game }: Props) {
         defaultValue={amount ? shownCoins(amount, unit) : ''}
         key={amount}
       />
-      <span>{unitName(unit, game.coinName)}</span>
+      <span>{unitName(unit, coinName)}</span>
       <button className="btn btn-sm btn-primary" type="submit">
         看总价
       </button>
@@ -42,8 +46,10 @@ export function CoinAmount({ query, game }: Props) {
         {isAmountRefused
           ? '数量应为大于 0 的数字，例如 1000'
           : amount
-            ? '只看一次能买够的现货，按总价从低到高'
-            : '填数量后，每件现货显示买够要付多少'}
+            ? isShelf
+              ? '只看一次能买够的现货，按总价从低到高'
+              : '每家报价显示买够要付多少'
+            : `填数量后，每${isShelf ? '件现货' : '家报价'}显示买够要付多少`}
       </span>
     </form>
   )

@@ -1,12 +1,15 @@
 import { Empty } from '@/components/ui/kit/empty'
 import { Icon } from '@/components/ui/kit/icon'
+import { Price } from '@/components/ui/kit/price'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
 import type { TradeTerms } from '@/lib/contract/entities/trade-terms'
 import { ratioWords } from '@/lib/shared/goods/coin-unit'
+import { fenToYuan } from '@/lib/shared/money/money'
 import { laterText, minutesText, shareText } from '@/lib/shared/text/span-text'
-import { COIN_SORTS, type CoinSort, coinsText } from '@/lib/shared/trade/coin-terms'
+import { COIN_SORTS, type CoinSort, coinPrice, coinsText, quoteError, ratioOf } from '@/lib/shared/trade/coin-terms'
 import { fastGoldPath } from '@/lib/shared/trade/fast-gold-path'
+import { CoinAmount } from './coin-amount'
 import styles from './currency.module.css'
 import { type MallQuery, mallHref } from './mall-query'
 
@@ -39,6 +42,8 @@ interface Props {
 
 /** Merchant offers: amount per yuan, reliability, speed, and a buy button. */
 export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
+  const { amount } = query
+  const [first] = list
   return (
     <>
       <ul className={`panel ${styles.guards}`} aria-label="买币保障">
@@ -50,8 +55,9 @@ export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
           </li>
         ))}
       </ul>
-      {list.length > 0 ? (
+      {first ? (
         <section className={`panel ${styles.list}`} aria-label="币商报价">
+          <CoinAmount query={query} ratio={first.ratio} coinName={first.coinName} />
           <nav className={styles.sorts} aria-label="排序">
             {COIN_SORTS.map((sort) => (
               <a key={sort} href={mallHref(query, { sort })} aria-current={sort === query.sort ? 'true' : undefined}>
@@ -78,6 +84,11 @@ export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
                 <th scope="col" className={`${styles.r} ${styles.wide}`}>
                   发货用时
                 </th>
+                {amount ? (
+                  <th scope="col" className={styles.r}>
+                    买 {coinsText(amount)}应付
+                  </th>
+                ) : null}
                 <th scope="col" className={styles.act}>
                   <span className="sr">操作</span>
                 </th>
@@ -85,7 +96,7 @@ export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
             </thead>
             <tbody>
               {list.map((offer) => (
-                <Row key={offer.offerSn} offer={offer} />
+                <Row key={offer.offerSn} offer={offer} amount={amount} />
               ))}
             </tbody>
           </table>
@@ -97,7 +108,7 @@ export function CoinMerchants({ list, query, pages, shelfHref, terms }: Props) {
   )
 }
 
-function Row({ offer }: { offer: CoinOffer }) {
+function Row({ offer, amount }: { offer: CoinOffer; amount?: number }) {
   const { merchant, coinName, stock, least, most, wayName } = offer
   const place = [offer.areaName, offer.serverName].filter(Boolean).join(' · ') || '不限区服'
   const completion = merchant.completion === null ? '新店' : `${merchant.completion}%`
@@ -131,10 +142,15 @@ function Row({ offer }: { offer: CoinOffer }) {
         {merchant.orders > 0 ? <span className={styles.under}> / {merchant.orders} 单</span> : null}
       </td>
       <td className={`num ${styles.r} ${styles.wide}`}>{speed}</td>
+      {amount ? (
+        <td className={styles.r}>
+          <Total offer={offer} amount={amount} />
+        </td>
+      ) : null}
       <td className={`${styles.r} ${styles.act}`}>
         <a
           className="btn btn-sm btn-soft"
-          href={fastGoldPath(offer.offerSn)}
+          href={fastGoldPath(offer.offerSn, amount)}
           aria-label={`向 ${merchant.name} 购买，${ratioWords(offer.ratio, coinName)}`}
         >
           购买
@@ -142,6 +158,13 @@ function Row({ offer }: { offer: CoinOffer }) {
       </td>
     </tr>
   )
+}
+
+/** What the wanted amount costs here, or why this merchant does not sell it in one order. */
+function Total({ offer, amount }: { offer: CoinOffer; amount: number }) {
+  const error = quoteError(offer, amount)
+  if (error) return <span className={styles.under}>{error}</span>
+  return <Price yuan={fenToYuan(coinPrice(BigInt(amount), ratioOf(offer.ratio)))} size="m" />
 }
 
 function None({ query, pages, shelfHref }: { query: MallQuery; pages: number; shelfHref: string }) {

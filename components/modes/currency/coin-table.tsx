@@ -29,7 +29,7 @@ interface Props {
 /** Offers with the ratio as the main column, and the price of the amount that the visitor wants. */
 export function CoinTable({ list, query, pages, game }: Props) {
   const { amount } = query
-  const box = game ? <CoinAmount query={query} game={game} /> : null
+  const box = game ? <CoinAmount query={query} ratio={game.medianScale} coinName={game.coinName} /> : null
   if (list.length === 0)
     return (
       <section className={`panel ${styles.list}`} aria-label="游戏币列表">
@@ -136,5 +136,5 @@ const sellerWords = ({ nickName, stars, deals, minutes }: CoinOffer['seller']): 
 /** Only offers cheaper than the median get a note. */
 function Against({ offer, medianScale = 0 }: { offer: CoinOffer; medianScale?: number }) {
   const over = medianScale > 0 ? Math.round((offer.scale / medianScale - 1) * 100) : 0
-  return over > 1 ? <em>多 {over}%</em> : null
+  return over > 1 ? <em>比中位多 {over}%</em> : null
 }

@@ -12,7 +12,7 @@ import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { GameFilter } from '@/lib/contract/entities/goods'
 import type { CoinOffer } from '@/lib/contract/entities/quick-coin'
-import { unitOf } from '@/lib/shared/goods/coin-unit'
+import { shownCoins, unitOf } from '@/lib/shared/goods/coin-unit'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
 import own from './fast-gold.module.css'
 import { wishOf } from './gold-draft'
@@ -23,13 +23,13 @@ import { useOfferQuote } from './use-offer-quote'
 const MALL = '/wares/hotShoppingMall?quickCoinType=2'
 
 /** Order page of one merchant's offer. */
-export function OfferOrderPage({ offerSn }: { offerSn: string }) {
+export function OfferOrderPage({ offerSn, amount }: { offerSn: string; amount?: number }) {
   const { data, slow, error, reload } = useLoad(offerSn, async () => {
     const offer = await call('GET /quickCoin/findQuickCoin', { offerSn })
     const { areas } = await askFilter(offer.gameId)
     return { offer, areas: areasOf(offer, areas) }
   })
-  if (data?.offer.kind === 'sell') return <OfferOrder offer={data.offer} areas={data.areas} />
+  if (data?.offer.kind === 'sell') return <OfferOrder offer={data.offer} areas={data.areas} amount={amount} />
   return (
     <div className={`wrap ${styles.cash}`}>
       <section className={`panel ${styles.part} ${styles.stack}`}>
@@ -47,11 +47,23 @@ export function OfferOrderPage({ offerSn }: { offerSn: string }) {
   )
 }
 
-function OfferOrder({ offer: opened, areas }: { offer: CoinOffer; areas: GameFilter['areas'] }) {
+interface OfferOrderProps {
+  offer: CoinOffer
+  areas: GameFilter['areas']
+  /** Units of currency to start with. */
+  amount?: number
+}
+
+function OfferOrder({ offer: opened, areas, amount }: OfferOrderProps) {
   const unit = unitOf(opened.ratio)
   const { gameId, areaId, serverId, coinName, offerSn } = opened
   const start = { gid: String(gameId), areaId: String(areaId || ''), serverId: String(serverId || '') }
-  const form = useGoldForm({ start, offerSn, now: () => ({ areas, unit, quote: state.quote }) })
+  const form = useGoldForm({
+    start,
+    amount: amount ? shownCoins(amount, unit) : undefined,
+    offerSn,
+    now: () => ({ areas, unit, quote: state.quote }),
+  })
   const state = useOfferQuote(opened, wishOf(form.fields, unit))
   const { offer } = state
   return (
@@ -91,8 +103,12 @@ const areasOf = ({ areaId, serverId }: CoinOffer, areas: GameFilter['areas']): G
       secondOptions: area.secondOptions.filter((server) => !serverId || server.twoSpecialId === serverId),
     }))
 
-/** /fastGold/{offerSn}/order */
-export const OfferOrderHere = withAddress(OfferOrderPage, ({ pathname }) => ({
+/** Longer amounts than the API accepts. */
+const AMOUNT = /^[1-9]\d{0,12}$/
+
+/** /fastGold/{offerSn}/order; query: amount. */
+export const OfferOrderHere = withAddress(OfferOrderPage, ({ pathname, searchParams }) => ({
+  amount: AMOUNT.test(searchParams.get('amount') ?? '') ? Number(searchParams.get('amount')) : undefined,
   offerSn: decodeURIComponent(pathname.split('/')[2] ?? '')
     .trim()
     .toUpperCase(),

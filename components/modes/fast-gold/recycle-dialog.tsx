@@ -14,11 +14,10 @@ import { ratioWords, readCoins, shownCoins, unitName, unitOf } from '@/lib/share
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { spanText } from '@/lib/shared/text/span-text'
-import { coinPrice, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
+import { coinPrice, coinsText, quoteError, ratioOf } from '@/lib/shared/trade/coin-terms'
 import { fastGoldOrderPath } from '@/lib/shared/trade/fast-gold-path'
 import { incomeOf } from './coin-income'
 import own from './fast-gold.module.css'
-import { quoteError } from './use-offer-quote'
 
 interface Props {
   offer: CoinOffer

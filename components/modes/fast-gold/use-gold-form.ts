@@ -12,6 +12,8 @@ import { dropGoldDraft, type GoldDraft, goldErrors, readGoldDraft, saveGoldDraft
 
 interface Options {
   start: Pick<GoldDraft, 'gid' | 'areaId' | 'serverId'>
+  /** The amount in the address, as typed; it takes precedence over a previous input. */
+  amount?: string
   /** Preferred offer; without one the best offer gets the order. */
   offerSn?: string
   /** Whether a game can be selected now; absent: the offer determines it. */
@@ -21,12 +23,15 @@ interface Options {
 }
 
 /** A currency order at the displayed price; rejected if the price has risen since. */
-export function useGoldForm({ start, offerSn = '', isOffered, now }: Options) {
+export function useGoldForm({ start, amount, offerSn = '', isOffered, now }: Options) {
   const intent = useIntent()
   const isPlaced = useRef(false)
   const empty: GoldDraft = { ...start, by: 'yuan', typed: '', roleName: '', contact: '' }
   const form = useForm<GoldDraft>({
-    start: () => readGoldDraft(offerSn, empty, isOffered),
+    start: () => {
+      const draft = readGoldDraft(offerSn, empty, isOffered)
+      return amount ? { ...draft, by: 'amount', typed: amount } : draft
+    },
     validate: (draft) => goldErrors(draft, now()),
     send: async ({ gid, areaId, serverId, roleName, contact }) => {
       const { quote } = now()

@@ -4,7 +4,7 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { CoinOffer, CoinQuote } from '@/lib/contract/entities/quick-coin'
 import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
-import { coinPrice, coinsFor, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
+import { coinPrice, coinsFor, quoteError, ratioOf } from '@/lib/shared/trade/coin-terms'
 import type { QuoteState } from './use-quote'
 
 /** An amount of currency, or an amount of money: the input used last counts. */
@@ -29,10 +29,4 @@ function quoteOf(offer: CoinOffer, wish: QuoteRequest): CoinQuote {
   const ratio = ratioOf(offer.ratio)
   const amount = 'amount' in wish ? BigInt(wish.amount) : coinsFor(yuanToFen(wish.yuan), ratio)
   return { offer, ratio: offer.ratio, amount: Number(amount), price: fenToYuan(coinPrice(amount, ratio)), others: 0 }
-}
-
-export function quoteError({ least, most, stock, coinName }: CoinOffer, amount: number): string {
-  if (amount < least) return `单笔最少 ${coinsText(least)}${coinName}`
-  const limit = Math.min(most, stock)
-  return amount > limit ? `单笔最多 ${coinsText(limit)}${coinName}` : ''
 }

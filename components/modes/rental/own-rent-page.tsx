@@ -1,18 +1,35 @@
 'use client'
 
+import { useEffect, useState } from 'react'
 import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { buttonClass } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
+import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { TabButtons } from '@/components/ui/kit/tab-buttons'
 import { useTab } from '@/components/ui/kit/use-tab'
 import styles from './own.module.css'
 import { OwnOffers } from './own-offers'
-import { RENT_TABS, readRentTab } from './rent-tabs'
+import { OFFERS, RENT_TABS, RENTED, readRentTab } from './rent-tabs'
 import { RentalOrders } from './rental-orders'
+import { useRentCounts } from './use-rent-counts'
 
-/** Both sides of renting: own accounts, their orders, and accounts rented from others. */
-export function OwnRentPage({ tab: first }: { tab: number }) {
-  const [tab, setTab] = useTab(first)
+/**
+ * Both sides of renting: own accounts, their orders, and accounts rented from others. Without a chosen tab a member who
+ * only rents sees what they rented.
+ */
+export function OwnRentPage({ tab: asked }: { tab?: number }) {
+  const [tab, setTab] = useTab(asked ?? OFFERS)
+  const [isChosen, setChosen] = useState(asked !== undefined)
+  const { data: counts, isKnown } = useRentCounts()
+  useEffect(() => {
+    if (isChosen || !isKnown) return
+    if (counts?.hasRented && counts.tabs[OFFERS] === 0) setTab(RENTED)
+    setChosen(true)
+  }, [isKnown])
+  const handleTab = (next: number) => {
+    setChosen(true)
+    setTab(next)
+  }
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="rent-h">
       <header className="section-head">
@@ -22,8 +39,23 @@ export function OwnRentPage({ tab: first }: { tab: number }) {
           发布出租
         </a>
       </header>
-      <TabButtons label="租号" names={RENT_TABS} tab={tab} onTab={setTab} className={styles.tabs} />
-      {tab === 0 ? <OwnOffers /> : <RentalOrders key={tab} side={tab === 1 ? 'let' : 'rented'} />}
+      <TabButtons
+        label="租号"
+        names={RENT_TABS}
+        counts={counts?.tabs ?? []}
+        tab={isChosen ? tab : undefined}
+        onTab={handleTab}
+        className={styles.tabs}
+      />
+      {isChosen ? (
+        tab === OFFERS ? (
+          <OwnOffers />
+        ) : (
+          <RentalOrders key={tab} side={tab === RENTED ? 'rented' : 'let'} />
+        )
+      ) : (
+        <SkeletonRows rows={4} height={72} />
+      )}
     </section>
   )
 }

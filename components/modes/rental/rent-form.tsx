@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { isTaken } from '@/components/listings/goods/goods-state'
+import type { OwnOrder } from '@/components/listings/goods/held-reason'
 import { Field, FieldError } from '@/components/ui/forms/field'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { LiveValue } from '@/components/ui/kit/live-value'
@@ -26,6 +28,8 @@ import { TermChoice } from './term-choice'
 import { useRentForm } from './use-rent-form'
 import { type RentQuote, useRentQuote } from './use-rent-quote'
 
+const HeldReason = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.HeldReason))
+const OwnOrderLink = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.OwnOrderLink))
 const RentIdentity = onDemand(() => import('./rent-identity').then((file) => file.RentIdentity))
 
 interface Props {
@@ -68,6 +72,7 @@ export function RentForm(props: Props) {
 function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOver, now: { goods, terms } }: Props) {
   const [prices, setPrices] = useState(rendered)
   const [isVerified, setVerified] = useState<boolean>()
+  const [ownOrder, setOwnOrder] = useState<OwnOrder | null>(null)
   const visitor = useVisitor()
   const shown = useRef<RentQuote | null>(null)
   const { form, choice } = useRentForm({
@@ -103,6 +108,19 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
   }
   return (
     <>
+      <div className={styles.status} role="status">
+        {reason ? (
+          <p className="alert alert-warn" id="rent-reason">
+            <span>
+              {visitor && isTaken(goods) ? (
+                <HeldReason goodsSn={goodsSn} reason={reason} onOwn={setOwnOrder} />
+              ) : (
+                reason
+              )}
+            </span>
+          </p>
+        ) : null}
+      </div>
       <OfferFacts terms={terms} handOver={handOver} />
       <form className={styles.form} action={rentPath(goodsSn)} noValidate onSubmit={(event) => event.preventDefault()}>
         <TermChoice
@@ -125,7 +143,6 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
           total={total}
         />
         <div className={styles.status} role="status">
-          {reason ? <p className="alert alert-warn">{reason}</p> : null}
           {error ? <p className="alert alert-warn">{`租金计算失败：${error}`}</p> : null}
         </div>
         {form.refusal ? (
@@ -147,16 +164,21 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
           <FieldError id="agree" error={form.errorOf('agree')} />
         </div>
         <PayBar yuan={fenToYuan(total)}>
-          <Button
-            kind="primary"
-            size="xl"
-            block
-            loading={form.busy}
-            disabled={Boolean(reason) || isWaiting || isVerified === false}
-            onClick={handleRent}
-          >
-            立即租用
-          </Button>
+          {ownOrder ? (
+            <OwnOrderLink goodsSn={goodsSn} own={ownOrder} className="btn-xl btn-block" />
+          ) : (
+            <Button
+              kind="primary"
+              size="xl"
+              block
+              loading={form.busy}
+              disabled={Boolean(reason) || isWaiting || isVerified === false}
+              aria-describedby={reason ? 'rent-reason' : undefined}
+              onClick={handleRent}
+            >
+              {reason ? '暂不可租' : '立即租用'}
+            </Button>
+          )}
         </PayBar>
         <p className={styles.why}>
           {isVerified === false ? (

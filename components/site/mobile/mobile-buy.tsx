@@ -6,7 +6,8 @@ import { CoverChoice } from '@/components/listings/buy/cover-choice'
 import { Quantity } from '@/components/listings/buy/quantity'
 import { ShipsNote } from '@/components/listings/buy/ships-note'
 import { FavouriteButton } from '@/components/listings/goods/favourite-button'
-import { goodsState, isListed } from '@/components/listings/goods/goods-state'
+import { goodsState, isListed, isTaken } from '@/components/listings/goods/goods-state'
+import type { OwnOrder } from '@/components/listings/goods/held-reason'
 import { PriceAlert } from '@/components/listings/goods/price-alert'
 import { type Range, rangeText } from '@/components/listings/goods/sold-range'
 import { ReceiverInput } from '@/components/people/role-card/receiver-input'
@@ -23,11 +24,11 @@ import { typeOfSn } from '@/lib/shared/goods/goods-types'
 import { quoteSale } from '@/lib/shared/goods/quote'
 import type { Receiver } from '@/lib/shared/goods/receivers'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { payPath } from '@/lib/shared/trade/order-path'
 import styles from './mobile-buy.module.css'
 import { SectionHead } from './section-head'
 
 const HeldReason = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.HeldReason))
+const OwnOrderLink = onDemand(() => import('@/components/listings/goods/held-reason').then((file) => file.OwnOrderLink))
 const ServiceDialog = onDemand(() =>
   import('@/components/ui/overlays/service-dialog').then((file) => file.ServiceDialog),
 )
@@ -90,7 +91,7 @@ function Form({
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)
-  const [ownOrder, setOwnOrder] = useState('')
+  const [ownOrder, setOwnOrder] = useState<OwnOrder | null>(null)
   const [isServing, setServing] = useState<boolean>()
   const unit = yuanToFen(fresh.price)
   const { total } = quoteSale({ unit, num, tier: tier ? coverPrice(tier) : null })
@@ -143,7 +144,7 @@ function Form({
           {state.reason ? (
             <p id="buy-reason">
               <Icon name="alert" />{' '}
-              {fresh.reserved && visitor ? (
+              {isTaken(fresh) && visitor ? (
                 <HeldReason goodsSn={goodsSn} reason={state.reason} onOwn={setOwnOrder} />
               ) : (
                 state.reason
@@ -162,9 +163,7 @@ function Form({
           </BargainButton>
         ) : null}
         {ownOrder ? (
-          <a className={`btn btn-primary ${styles.buy}`} href={payPath(goodsSn, ownOrder)}>
-            去付款
-          </a>
+          <OwnOrderLink goodsSn={goodsSn} own={ownOrder} className={styles.buy ?? ''} />
         ) : isOnSale ? (
           <button
             type="submit"

@@ -118,6 +118,7 @@ export const rowSeller = z.object({
     .string()
     .optional()
     .describe('when the seller sends again, if not now: 9:00 起发货, 休假至 12-03; not of what is handed over at once'),
+  isAway: z.literal(true).optional().describe('the seller is away, so that it cannot be ordered'),
 })
 
 /** A row of a public, filterable list. */

@@ -53,10 +53,14 @@ export const commContract = {
     cache: GAMES,
   }),
   'GET /comm/suggest': endpoint({
-    summary: 'Suggest names in the accounts on the shelf for a typed text, also for pinyin and for one typing error',
+    summary:
+      'Suggest games and names in the accounts on the shelf for a typed text, also for pinyin and for one typing error',
     access: 'public',
     input: z.object({ text: keyword(30), gid: uint().optional().describe('only of this game') }),
     output: z.object({
+      games: z
+        .array(z.object({ id: z.number().int(), name: z.string() }))
+        .describe('whose names resemble the text at least as much as the best of `list`, without the given game'),
       list: z.array(z.object({ text: z.string(), gameId: z.number().int(), gameName: z.string() })),
     }),
     refusals: [],

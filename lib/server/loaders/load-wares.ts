@@ -29,22 +29,38 @@ export async function loadWares(host: string, input: WaresInput) {
 }
 
 /**
- * For a keyword that finds nothing: names that are spelled or sound like it, and the list of the first of them.
- * `corrected` is undefined without such a name, or if it finds nothing either.
+ * For a keyword that finds nothing: games and names that are spelled or sound like it, and the list of the first of
+ * them. `corrected` is undefined without such a name, or if it finds nothing either.
  */
 export async function loadNear(host: string, input: WaresInput) {
-  const { keyWord, gid } = input
-  const near = keyWord ? await loadNearWords(host, keyWord, gid) : []
+  const near = input.keyWord ? await loadNearNames(host, input.keyWord, input.gid) : []
   const [best] = near
   if (!best) return { near }
-  const found = await serverApi(host, 'GET /goods/getGoodsList', { ...input, keyWord: best.text })
-  return { near, corrected: found.total > 0 ? { keyWord: best.text, found } : undefined }
+  const instead = best.isGame ? listOfGame(input, best.gameId) : { ...input, keyWord: best.text }
+  const loaded = await loadWares(host, instead)
+  const { gid, keyWord } = instead
+  return { near, corrected: loaded.found.total > 0 ? { name: best.text, gid, keyWord, loaded } : undefined }
 }
 
-/** Names like a keyword, such as the right spelling; none on failure. */
-const loadNearWords = (host: string, text: string, gid: string | undefined) =>
+/** Areas, zones and facts belong to another game. */
+const listOfGame = (input: WaresInput, gameId: number): WaresInput => ({
+  ...input,
+  gid: String(gameId),
+  keyWord: undefined,
+  areaId: undefined,
+  serverId: undefined,
+  crossId: undefined,
+  attrs: undefined,
+})
+
+/** Names like a keyword, such as the right spelling; within a game its names come first. None on failure. */
+const loadNearNames = (host: string, text: string, gid: string | undefined) =>
   serverApi(host, 'GET /comm/suggest', { text: cutText(text, 30), gid }).then(
-    ({ list }) => list.filter((one) => one.text !== text),
+    ({ games, list }) => {
+      const named = games.map(({ id, name }) => ({ text: name, gameId: id, gameName: name, isGame: true }))
+      const words = list.filter((one) => one.text !== text).map((word) => ({ ...word, isGame: false }))
+      return gid ? [...words, ...named] : [...named, ...words]
+    },
     () => [],
   )
 

@@ -104,3 +104,13 @@ export interface CoinState {
   penalty?: FenText
   fine?: FenText
 }
+
+/** Why an offer does not sell this amount in one order; '' if it does. */
+export function quoteError(
+  { least, most, stock, coinName }: { least: number; most: number; stock: number; coinName: string },
+  amount: number,
+): string {
+  if (amount < least) return `单笔最少 ${coinsText(least)}${coinName}`
+  const limit = Math.min(most, stock)
+  return amount > limit ? `单笔最多 ${coinsText(limit)}${coinName}` : ''
+}

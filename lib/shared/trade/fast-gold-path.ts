@@ -1,5 +1,6 @@
-/** Order page of one merchant's offer. */
-export const fastGoldPath = (offerSn: string): string => `/fastGold/${offerSn}/order`
+/** Order page of one merchant's offer; its form starts with the amount, in units of currency. */
+export const fastGoldPath = (offerSn: string, amount?: number): string =>
+  `/fastGold/${offerSn}/order${amount ? `?amount=${amount}` : ''}`
 
 /** Order page that picks the best offer automatically. */
 export const bestGoldPath = (gid?: string | number): string => `/fastGold/fastGoldOrder${gid ? `?gid=${gid}` : ''}`

@@ -133,8 +133,8 @@ describe('bargaining', () => {
   })
 
   it.each([
-    ['49.99', 400, '出价不能低于售价的50%，最低¥50.00'],
-    ['100.00', 400, '出价应低于售价；按售价可以直接购买'],
+    ['49.99', 400, '出价不能低于标价的 50%，最低 ¥50.00'],
+    ['100.00', 400, '出价应低于标价；按标价可以直接购买'],
     ['0', 400, undefined],
     ['-60', 400, undefined],
     ['60.001', 400, undefined],
@@ -151,7 +151,8 @@ describe('bargaining', () => {
     const { bargainId } = (await mine()) as { bargainId: number }
     expect((await answer(await world.logIn(), bargainId, 'accept')).name).toBe('NOT_FOUND')
     expect((await answer(buyer, bargainId, 'accept')).name, 'one’s own price').toBe('FORBIDDEN')
-    expect((await answer(shop, bargainId, 'counter', '62.00')).name).toBe('INVALID_INPUT')
+    for (const price of ['62.00', '100.00'])
+      expect((await answer(shop, bargainId, 'counter', price)).msg).toBe('还价要高于买家出价 ¥62.00、低于标价 ¥100.00')
     expect((await answer(shop, bargainId, 'counter')).name).toBe('INVALID_INPUT')
     expect((await answer(buyer, bargainId, 'withdraw')).data).toMatchObject({ state: 'withdrawn' })
   })

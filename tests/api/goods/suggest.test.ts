@@ -30,3 +30,16 @@ it('names in the accounts on the shelf are suggested by beginning, pinyin, sound
   expect(await suggest('吕布')).toEqual([])
   expect(await suggest('  ')).toEqual([])
 })
+
+it('games are suggested for misspelled names, unless a word is more alike', async () => {
+  const games = async (text: string, gid?: string) =>
+    (await world.visitor().do('GET /comm/suggest', { text, gid })).games.map(({ name }) => name)
+  for (const [text, name] of [
+    ['wangzhe', '王者荣耀'],
+    ['王者荣躍', '王者荣耀'],
+    ['穿越火县', '穿越火线'],
+  ])
+    expect((await games(text ?? ''))[0], text).toBe(name)
+  expect(await games('貂婵')).toEqual([])
+  expect(await games('王者荣躍', '107'), 'other games than the given one').not.toContain('王者荣耀')
+})

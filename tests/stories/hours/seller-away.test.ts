@@ -33,6 +33,8 @@ describe('a seller who is away', () => {
       isAway: true,
       seller: { awayNote: '周日回来' },
     })
+    const { list } = await world.visitor().do('GET /goods/getGoodsList', { gt: '27', gid: '107' })
+    expect(list.find((row) => row.goodsSn === goodsSn)?.seller).toMatchObject({ isAway: true })
     passToHour(world, 23)
     world.pass({ days: 2 })
     expect((await ask()).name).toBe('SELLER_AWAY')

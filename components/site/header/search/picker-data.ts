@@ -28,6 +28,10 @@ export async function findByNumber(typed: string): Promise<{ selection: Selectio
 export const findNamed = async (typed: string): Promise<{ game: PickedGame; rest: string } | undefined> =>
   typed === '' ? undefined : namedGame(typed, await loadGames(), { others: true })
 
+/** The game whose name a text resembles. */
+export const findNear = async (typed: string): Promise<PickedGame | undefined> =>
+  (await lazyCall('GET /comm/suggest', { text: typed.slice(0, 30) })).games[0]
+
 export async function findPlace(
   gameId: number,
   areaId: number,

@@ -8,6 +8,7 @@ import { namedGame } from '@/lib/shared/goods/game-names'
 import { loadAreas, loadGames } from './picker-data'
 import { PickerGames } from './picker-games'
 import { PickerPlaces } from './picker-places'
+import { PickerWhy } from './picker-why'
 import { rememberGame } from './recent-games'
 import { openWares } from './search-actions'
 import {
@@ -85,9 +86,13 @@ export function Picker({ column, chosen, keyWord, onChoose, onWord, onClose }: P
         tabIndex={-1}
       >
         {keyWord.trim() && !chosen.game ? (
-          <p className="pk-why" role="status">
-            先选择游戏，再搜“<span className="ell">{keyWord.trim()}</span>”
-          </p>
+          <PickerWhy
+            word={keyWord.trim()}
+            onChoose={(game) => {
+              handleGame(game)
+              onWord('')
+            }}
+          />
         ) : null}
         <PickerGames
           games={games.data}

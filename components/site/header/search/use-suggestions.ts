@@ -32,8 +32,10 @@ export function useSuggestions(typed: string, chosen: PickedGame | undefined): S
     { keeps: false },
   )
   const games = text ? filterGames(all, { tab: 'all', type: 'all', letter: '', text: named?.game.name ?? text }) : []
+  // misspelled names; after the name of a game follow words of this game
+  const near = named ? [] : (data?.games ?? []).filter(({ id }) => !games.some((game) => game.id === id))
   return {
-    games: games.filter(({ id }) => id !== chosen?.id).slice(0, MOST_GAMES),
+    games: [...games, ...near].filter(({ id }) => id !== chosen?.id).slice(0, MOST_GAMES),
     words: rest ? (data?.list ?? []) : [],
   }
 }

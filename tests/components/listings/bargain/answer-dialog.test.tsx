@@ -57,3 +57,21 @@ test('a buyer is not shown the seller’s income', () => {
   fireEvent.change(screen.getByLabelText(/价格/), { target: { value: '70' } })
   expect(screen.queryByText(/到手|服务费/)).toBeNull()
 })
+
+test.each(['80', '100', '9999'])(
+  'a counter-offer of %s outside both prices has no income and is refused in the field',
+  async (price) => {
+    server.use(mockCall('GET /goods/getGoodsUpperConf', publishTermsOf({ feeBasisPoints: 600, leastFee: '0.10' })))
+    render(<AnswerDialog bargain={received} handle="counter" onClose={vi.fn()} onChanged={vi.fn()} />)
+    fireEvent.change(screen.getByLabelText(/价格/), { target: { value: price } })
+    fireEvent.click(screen.getByRole('button', { name: '还价' }))
+    expect(await screen.findByText('还价要高于买家出价 ¥80.00、低于标价 ¥100.00')).toBeTruthy()
+    expect(screen.queryByText(/到手/)).toBeNull()
+  },
+)
+
+test('accepting is confirmed by a button that names it', () => {
+  render(<AnswerDialog bargain={received} handle="accept" onClose={vi.fn()} onChanged={vi.fn()} />)
+  expect(screen.getByRole('button', { name: '接受出价' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '返回' })).toBeTruthy()
+})

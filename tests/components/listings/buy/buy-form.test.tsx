@@ -153,6 +153,48 @@ test('a member with an unpaid order of the item gets a link to its payment', asy
   await waitFor(() => expect(favourites.inputs).toHaveLength(1))
 })
 
+test.each([
+  ['bought', { status: 3, reserved: false, stock: 0 }, { mode: 'account', status: 3 }, '你已买下这件商品'],
+  [
+    'in trade',
+    { status: 1, reserved: true, stock: 0 },
+    { mode: 'account', status: 1, statusName: '验号中' },
+    '你的订单：验号中',
+  ],
+  [
+    'rented',
+    { status: 1, reserved: true, stock: 0 },
+    { mode: 'rental', status: 2, statusName: '租用中' },
+    '你的订单：租用中',
+  ],
+] as const)('a member whose own order holds the item (%s) gets a link to it', async (_, now, order, reason) => {
+  Cookies.set('token', 'a.b')
+  onTestFinished(() => Cookies.remove('token'))
+  const own = orderOf({ orderSn: 'D2611211234567891', goodsSn: props.goodsSn, ...order })
+  server.use(
+    mockCall('GET /order/queryOrderList', orderPage([own])),
+    mockCall('GET /goods/priceAlerts', { list: [] }),
+    mockCall('GET /user/followState', { followed: [] }),
+  )
+  render(<BuyForm {...props} now={{ price: '2680.00', ...OPEN, ...now }} />)
+  const link = await screen.findByRole('link', { name: '查看我的订单' })
+  expect(link.getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567891')
+  expect(screen.getByText(reason)).toBeTruthy()
+})
+
+test('a rental that has ended is not the order of a sold account', async () => {
+  Cookies.set('token', 'a.b')
+  onTestFinished(() => Cookies.remove('token'))
+  const ended = orderOf({ goodsSn: props.goodsSn, mode: 'rental', status: 3 })
+  const orders = mockCall('GET /order/queryOrderList', orderPage([ended]))
+  server.use(orders)
+  render(<BuyForm {...props} now={{ price: '2680.00', ...OPEN, status: 3, reserved: false, stock: 0 }} />)
+  await waitFor(() => expect(orders.inputs).toHaveLength(1))
+  await settle()
+  expect(screen.queryByRole('link', { name: '查看我的订单' })).toBeNull()
+  expect(screen.getByRole('link', { name: '看同类在售' })).toBeTruthy()
+})
+
 test('an open page follows a new price and a reservation by another buyer', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -10,3 +10,10 @@ test('a keyword that finds nothing offers names that are spelled like it, in the
   const { search } = new URL((screen.getByRole('link', { name: '貂蝉 · 王者荣耀' }) as HTMLAnchorElement).href)
   expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({ gt: '1', gid: '107', keyWord: '貂蝉' })
 })
+
+test('a keyword that finds nothing offers the game whose name is spelled like it', () => {
+  const near = [{ text: '原神', gameId: 111, gameName: '原神' }]
+  render(<WaresNone query={{ gt: '1', keyWord: '原伸', page: 1 }} pages={0} what="账号" near={near} />)
+  const { search } = new URL((screen.getByRole('link', { name: '原神' }) as HTMLAnchorElement).href)
+  expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject({ gt: '1', gid: '111' })
+})

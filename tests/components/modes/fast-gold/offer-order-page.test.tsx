@@ -42,6 +42,12 @@ test('a typed price is converted at the ratio of the offer, within its limits', 
   expect(screen.getByText('单笔最多 4亿金币')).toBeTruthy()
 })
 
+test('an amount in the address fills the form and its price', async () => {
+  render(<OfferOrderPage offerSn="KB000001" amount={120_276_000} />)
+  expect((await screen.findByLabelText<HTMLInputElement>(/得多少/)).value).toBe('12027.6')
+  expect(total()).toBe('93.60')
+})
+
 test('only areas of the offer can be selected', async () => {
   await show()
   const options = (name: RegExp) =>

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Offer } from '@/components/modes/rental/offer-draft'
 import { OwnRentPage } from '@/components/modes/rental/own-rent-page'
 import { readRentTab } from '@/components/modes/rental/rent-tabs'
@@ -15,6 +15,10 @@ import { accountOf, offerOf, offerPage, runningOf } from '../../support/sample-r
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 
+// the counts of the tabs
+beforeEach(() =>
+  server.use(mockCall('GET /order/queryOrderList', orderPage([])), mockCall('GET /rental/ownOffers', offerPage([]))),
+)
 const answer = (...list: Offer[]) => server.use(mockCall('GET /rental/ownOffers', offerPage(list)))
 const show = async (...list: Offer[]) => {
   answer(...list)
@@ -101,7 +105,7 @@ test('the other tabs list rental orders of both sides, each with its next step',
   answer(offerOf())
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) => {
-      inputs.push(input)
+      if (input.pageSize !== '1') inputs.push(input)
       return orderPage([input.belong === '1' ? runningOf({ totalPrice: null, actions: [deliver] }) : runningOf()])
     }),
   )
@@ -109,7 +113,7 @@ test('the other tabs list rental orders of both sides, each with its next step',
   await userEvent.click(screen.getByRole('button', { name: '出租订单' }))
   expect(await screen.findByRole('button', { name: /交付账号/ })).toBeTruthy()
   expect(location.search).toBe('?tabIndex=1')
-  await userEvent.click(screen.getByRole('button', { name: '我租的' }))
+  await userEvent.click(screen.getByRole('button', { name: /我租的/ }))
   const renew = await screen.findByRole('link', { name: /续租/ })
   expect(renew.getAttribute('href')).toBe('/wares/ZHWZ1070931/timePurchase?orderSn=D2611211234567890')
   expect(inputs.map(({ mode, belong }) => [mode, belong])).toEqual([
@@ -138,8 +142,44 @@ test('a tab without orders shows where to find some', async () => {
   expect(screen.getByRole('link', { name: '去租号大厅' }).getAttribute('href')).toBe('/wares?gt=1&rent=1')
 })
 
-test('an unknown tab falls back to the first', () => {
-  expect([readRentTab(undefined), readRentTab('2'), readRentTab('9'), readRentTab(['1'])]).toEqual([0, 2, 0, 1])
+test('an unknown tab is none', () => {
+  expect([readRentTab(undefined), readRentTab('2'), readRentTab('9'), readRentTab(['1'])]).toEqual([
+    undefined,
+    2,
+    undefined,
+    1,
+  ])
+})
+
+const rentalsOf = ({ rented, open }: { rented: number; open: number }) =>
+  mockCall('GET /order/queryOrderList', ({ input: { belong } }) =>
+    belong === '1'
+      ? orderPage([], { counts: { mine: 0, unpaid: 9, paid: 1, shipped: 2, complete: 0, failed: 0 } })
+      : orderPage([runningOf()], {
+          total: rented,
+          counts: { mine: 0, unpaid: 1, paid: 0, shipped: open, complete: 4, failed: 0 },
+        }),
+  )
+
+test('a renter without own accounts for rent sees what they rented first, and tabs state orders in progress', async () => {
+  server.use(rentalsOf({ rented: 7, open: 2 }))
+  render(<OwnRentPage />)
+  const tab = await screen.findByRole('button', { name: '我租的 3' })
+  await waitFor(() => expect(tab.getAttribute('aria-current')).toBe('true'))
+  expect(screen.getByRole('button', { name: '出租订单 3' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: '我出租的' })).toBeTruthy()
+})
+
+test.each([
+  ['an owner', { offers: [offerOf()], rented: 7, tab: undefined, open: /我出租的 1/ }],
+  ['a member who never rented', { offers: [], rented: 0, tab: undefined, open: '我出租的' }],
+  ['a renter who asked for the orders', { offers: [], rented: 7, tab: 1, open: /出租订单/ }],
+])('%s does not start with what was rented', async (_, { offers, rented, tab, open }) => {
+  server.use(rentalsOf({ rented, open: 0 }))
+  answer(...offers)
+  render(<OwnRentPage tab={tab} />)
+  await screen.findByRole('button', { name: /出租订单 3/ })
+  await waitFor(() => expect(screen.getByRole('button', { name: open }).getAttribute('aria-current')).toBe('true'))
 })
 
 test('unlisting a rental offer needs confirmation, relisting does not', async () => {

@@ -9,6 +9,7 @@ import { readRentChoice } from '@/lib/shared/trade/rent-terms'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { logInAs } from '../../support/log-in-as'
+import { orderPage } from '../../support/sample-orders'
 import { accountOf, RENT } from '../../support/sample-rentals'
 import { userOf } from '../../support/sample-user'
 
@@ -198,21 +199,26 @@ test('without real-name verification its form is shown below, and renting is dis
   expect(screen.getByRole('link', { name: /请先完成实名认证/ }).getAttribute('href')).toBe('#real-h')
 })
 
+const closed = () => screen.getByRole<HTMLButtonElement>('button', { name: '暂不可租' })
+
 test.each([
   [{ status: 2 }, null, '号主已下架这个账号'],
   [{ status: 3 }, null, '这个账号已经卖出'],
   [{ stock: 0, reserved: true }, null, '已有人下单'],
+  [{ ships: '休假至 12-04', isAway: true }, null, '号主休假至 12-04，回来后可以租用'],
   [{}, '2026-11-21 14:20:00', '账号刚刚归还，14:20 后可以租用'],
-])('an unavailable account shows why: %o, paused until %o', (goods, pausedUntil, reason) => {
+])('an unavailable account shows why, above the form: %o, paused until %o', async (goods, pausedUntil, reason) => {
+  server.use(mockCall('GET /order/queryOrderList', orderPage([])))
   show({ goods: { ...NOW.goods, ...goods }, terms: { ...NOW.terms, pausedUntil } })
-  expect(screen.getByText(reason, { exact: false })).toBeTruthy()
-  expect(rent().disabled).toBe(true)
+  const alert = await screen.findByText(reason, { exact: false })
+  expect(alert.compareDocumentPosition(closed()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(closed().disabled).toBe(true)
 })
 
 test('a rented account states when its rental ends', () => {
   show({ ...NOW, terms: { ...NOW.terms, rentedUntil: '2026-11-21 18:30:00' } })
   expect(screen.getByText('账号正在租用，11-21 18:30 到期，不续租的话到期后可以租')).toBeTruthy()
-  expect(rent().disabled).toBe(true)
+  expect(closed().disabled).toBe(true)
 })
 
 test('an account with prices by hour shows the parts of the rent, and is ordered at that sum', async () => {

@@ -40,6 +40,22 @@ test.each([
   expect(rankOf({ key: '貂蝉', ...spelled('貂蝉') }, typed)).toBe(rank)
 })
 
+test.each([
+  ['wangzhe', 2],
+  ['王者荣躍', 4],
+  ['王者农耀', 4],
+  ['王者耀', 4],
+  ['王者荣荣耀', 4],
+  ['王老荣药', undefined],
+  ['吕布荣耀', undefined],
+])('the typed text %j matches 王者荣耀 with rank %s', (typed, rank) => {
+  expect(rankOf({ key: '王者荣耀', ...spelled('王者荣耀') }, typed)).toBe(rank)
+})
+
+test('another character of the same sound is the beginning of a longer name', () => {
+  expect(rankOf({ key: '三角洲行动', ...spelled('三角洲行动') }, '三角州')).toBe(3)
+})
+
 test('one typing error is accepted, two are not', () => {
   expect(isNear('zhugeliag', 'zhugeliang')).toBe(true)
   expect(isNear('zhgelag', 'zhugeliang')).toBe(false)

@@ -1,11 +1,11 @@
 import {
-  BARGAIN,
   type BargainAnswer,
   type BargainSide,
   type BargainState,
-  leastOffer,
+  counterError,
+  offerError,
 } from '@/lib/shared/goods/bargain'
-import { type Fen, moneyText } from '@/lib/shared/money/money'
+import type { Fen } from '@/lib/shared/money/money'
 import { refuse } from '../../../runtime/refusal'
 import type { BargainRow } from './types'
 
@@ -44,18 +44,12 @@ export function answersOf(
 }
 
 /** Checks a buyer's price for an item. Refuses INVALID_INPUT. */
-export function assertOffer(price: Fen, list: Fen): void {
-  const least = leastOffer(list)
-  const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
-  if (least >= list) throw wrong('该商品价格过低，不支持议价')
-  if (price < least) throw wrong(`出价不能低于售价的${BARGAIN.leastPercent}%，最低${moneyText(least)}`)
-  if (price >= list) throw wrong('出价应低于售价；按售价可以直接购买')
-}
+export const assertOffer = (price: Fen, list: Fen): void => assertNone(offerError(price, list))
 
 /** Checks a counter-offer: it must lie between both sides' last prices. Refuses INVALID_INPUT. */
-export function assertCounter(price: Fen, otherPrice: Fen, side: BargainSide, list: Fen): void {
-  assertOffer(price, list)
-  const wrong = (text: string) => refuse('INVALID_INPUT', text, { field: 'price' })
-  if (side === 'seller' && price <= otherPrice) throw wrong('还价应高于买家的出价；可以直接接受')
-  if (side === 'buyer' && price >= otherPrice) throw wrong('出价应低于卖家的还价；可以直接接受')
+export const assertCounter = (price: Fen, last: Fen, side: BargainSide, list: Fen): void =>
+  assertNone(counterError(price, { side, last, list }))
+
+function assertNone(error: string | undefined): void {
+  if (error) throw refuse('INVALID_INPUT', error, { field: 'price' })
 }

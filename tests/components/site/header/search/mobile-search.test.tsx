@@ -8,7 +8,7 @@ import { mockCall } from '../../../../support/msw'
 
 // suggestions while typing
 beforeEach(() =>
-  server.use(mockCall('GET /comm/gameList', { gameList: [] }), mockCall('GET /comm/suggest', { list: [] })),
+  server.use(mockCall('GET /comm/gameList', { gameList: [] }), mockCall('GET /comm/suggest', { games: [], list: [] })),
 )
 afterEach(() => vi.restoreAllMocks())
 

@@ -13,6 +13,7 @@ beforeEach(() => {
   opened.length = 0
   localStorage.clear()
   suggest = mockCall('GET /comm/suggest', ({ input: { text } }) => ({
+    games: text === '王者荣躍' ? [{ id: 107, name: '王者荣耀' }] : [],
     list: text.includes('蝉') || text.startsWith('diao') ? [{ text: '貂蝉', gameId: 107, gameName: '王者荣耀' }] : [],
   }))
   server.use(
@@ -53,6 +54,14 @@ test('typing suggests games by initials and names of their accounts, and the cho
   await user.click(recent.getByRole('button', { name: '删除 王者荣耀 貂蝉' }))
   expect(screen.queryByRole('group', { name: '搜索建议' })).toBeNull()
   expect(localStorage.getItem('searches')).not.toContain('貂蝉')
+})
+
+test('a game is suggested for its misspelled name', async () => {
+  render(<SearchHeader hotGames={[]} />)
+  await userEvent.type(box(), '王者荣躍')
+  expect((await within(await panel()).findByRole('link', { name: /王者荣耀/ })).getAttribute('href')).toBe(
+    '/wares?gt=1&gid=107',
+  )
 })
 
 test('a game named before the words narrows the suggestions, and a submitted search is remembered', async () => {

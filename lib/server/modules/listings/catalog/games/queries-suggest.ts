@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
+import { otherNames } from '@/lib/shared/goods/game-names'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { nameKey } from '@/lib/shared/normalize/name-key'
 import { cachedFor } from '../../../../db/cached-for'
@@ -18,13 +19,19 @@ const cached = cachedFor<readonly Word[]>(600_000)
 /** Spelling takes longer than reading, and words rarely change. */
 const spellings = new LRUCache<string, { pinyin: string; initials: string }>({ max: 50_000 })
 
-/** Returns words of the games' accounts that a typed text may mean, best first; of one game if `gid` is given. */
-export async function suggestWords(
-  ctx: Ctx,
-  { text, gid }: { text: string; gid?: number },
-): Promise<{ list: { text: string; gameId: number; gameName: string }[] }> {
+interface Suggested {
+  games: { id: number; name: string }[]
+  list: { text: string; gameId: number; gameName: string }[]
+}
+
+/**
+ * Returns words of the games' accounts that a typed text may mean, best first; of one game if `gid` is given. `games`:
+ * whose names the text resembles at least as much as the best word.
+ */
+export async function suggestWords(ctx: Ctx, { text, gid }: { text: string; gid?: number }): Promise<Suggested> {
   const games = await allGames(ctx.db)
-  const asked = [...games.values()].filter(({ id }) => isShown(ctx, id) && (gid === undefined || id === gid))
+  const shown = [...games.values()].filter(({ id }) => isShown(ctx, id))
+  const asked = shown.filter(({ id }) => gid === undefined || id === gid)
   const found: { word: Word; rank: number }[] = []
   // one game after another: a page's lists do not wait for one long task
   for (const game of asked)
@@ -35,7 +42,12 @@ export async function suggestWords(
   found.sort((a, b) => a.rank - b.rank || b.word.titles - a.word.titles || a.word.text.length - b.word.text.length)
   const best = new Map<string, Word>()
   for (const { word } of found) if (best.size < MOST && !best.has(word.text)) best.set(word.text, word)
+  const least = found[0]?.rank ?? Number.POSITIVE_INFINITY
   return {
+    games: rankedGames(shown, text)
+      .filter(({ id, rank }) => rank <= least && id !== gid)
+      .map(({ id, name }) => ({ id, name }))
+      .slice(0, MOST),
     list: [...best.values()].map(({ text: word, gameId }) => ({
       text: word,
       gameId,
@@ -43,6 +55,17 @@ export async function suggestWords(
     })),
   }
 }
+
+/** Games with a name or nickname that a text may mean, best first. */
+const rankedGames = (games: readonly GameRow[], text: string) =>
+  games
+    .map((game) => {
+      const names = [nameKey(game.name), ...otherNames(game)]
+      const ranks = names.flatMap((key) => rankOf({ key, ...spellingOf(key) }, text) ?? [])
+      return { id: game.id, name: game.name, rank: Math.min(...ranks) }
+    })
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
 
 async function readWords(db: Db, { id, fields }: GameRow): Promise<readonly Word[]> {
   const rows = await db

@@ -66,10 +66,12 @@ export const spelled = (text: string): { pinyin: string; initials: string } => {
 
 /** Shorter spellings have too many neighbours. */
 const LEAST_NEAR = 5
+/** The same for names in characters. */
+const LEAST_CHARS = 4
 
 /**
  * How well a word matches a typed text, 0 best: its beginning, a part of it, its pinyin or initials, the same sound
- * (貂婵 for 貂蝉), one typing error in the pinyin. Undefined: not at all.
+ * (貂婵 for 貂蝉), one typing error in the pinyin or one wrong character (王者荣躍). Undefined: not at all.
  */
 export function rankOf(word: Pick<Word, 'key' | 'pinyin' | 'initials'>, typed: string): number | undefined {
   const key = nameKey(typed)
@@ -81,7 +83,17 @@ export function rankOf(word: Pick<Word, 'key' | 'pinyin' | 'initials'>, typed: s
   if (isLatin && (word.pinyin.startsWith(key) || word.initials.startsWith(key))) return 2
   const sound = isLatin ? key : spelled(key).pinyin
   if (!isLatin && word.pinyin.startsWith(sound)) return 3
-  return sound.length >= LEAST_NEAR && isNear(sound, word.pinyin) ? 4 : undefined
+  if (sound.length >= LEAST_NEAR && isNear(sound, word.pinyin)) return 4
+  return !isLatin && isOneOff(key, word.key) ? 4 : undefined
+}
+
+/** Whether a text becomes the whole name by one inserted, missing or wrong character. */
+function isOneOff(text: string, name: string): boolean {
+  if (name.length < LEAST_CHARS || Math.abs(text.length - name.length) > 1) return false
+  let at = 0
+  while (at < text.length && text[at] === name[at]) at++
+  const [rest, other] = [text.slice(at), name.slice(at)]
+  return rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
 }
 
 /** Whether the text becomes a beginning of `full` by one inserted, missing, wrong or swapped letter. */

@@ -13,12 +13,14 @@ interface SellerFacts {
   isFaced: boolean
   /** When the seller sends again, if not now. */
   ships: string
+  /** The seller takes no orders until then. */
+  isAway: boolean
   online: boolean
   dist: Dist
 }
 export const presentRowSeller = (
   row: Pick<GoodsRow, 'isOfficialSell' | 'distId' | 'goodsTypeId'>,
-  { standing, trades, shop = '', isFaced, ships, online, dist }: SellerFacts,
+  { standing, trades, shop = '', isFaced, ships, isAway, online, dist }: SellerFacts,
 ): ShelfRow['seller'] => ({
   nickName: row.isOfficialSell ? officialFace(dist, row.distId).nickName : maskName(standing?.nickName ?? ''),
   shop,
@@ -29,4 +31,5 @@ export const presentRowSeller = (
   deals: trades?.deals ?? 0,
   minutes: trades?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null,
   ...(ships && { ships }),
+  ...(isAway && { isAway }),
 })

@@ -11,6 +11,8 @@ import { sellerTrades } from './seller-trades'
 
 type Row = Pick<GoodsRow, 'isOfficialSell' | 'distId' | 'goodsTypeId'> & { isAutomatic?: boolean }
 
+const AT_ONCE = { ships: '', isAway: false }
+
 /** Returns what lists show of the sellers of their rows. */
 export async function rowSellers(
   ctx: Ctx,
@@ -30,7 +32,7 @@ export async function rowSellers(
       trades: trades.get(sellerId),
       shop: shops.get(sellerId),
       isFaced: faced.has(sellerId),
-      ships: row.isAutomatic ? '' : presentShips(hours.get(sellerId), at).ships,
+      ...(row.isAutomatic ? AT_ONCE : presentShips(hours.get(sellerId), at)),
       online: ctx.live.isOnline(ctx.dist.distId, sellerId),
       dist: ctx.dist,
     })
