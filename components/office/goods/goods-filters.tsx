@@ -13,7 +13,7 @@ import { GOODS_TYPES } from '@/lib/shared/goods/goods-types'
 
 export type GoodsFilter = Pick<
   InputOf<ApiContract['GET /console/goodsReviews']>,
-  'gid' | 'gt' | 'distId' | 'rule' | 'query'
+  'gid' | 'gt' | 'distId' | 'rule' | 'sellerId' | 'query'
 >
 
 const TYPES = GOODS_TYPES.map(({ id, name }) => ({ value: String(id), label: name }))

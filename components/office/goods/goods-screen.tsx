@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { PagedTable } from '@/components/office/parts/paged-table'
@@ -12,6 +12,7 @@ import { call } from '@/lib/client/api'
 import type { ReviewRow } from '@/lib/contract/entities/goods-review'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { MOST_ON_SALE } from '@/lib/shared/goods/goods-review'
 import { isGoodsSn } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import styles from './goods.module.css'
@@ -22,12 +23,13 @@ import { type GoodsFilter, GoodsFilters } from './goods-filters'
 import { keyOfReview } from './goods-row'
 
 type List = NonNullable<InputOf<ApiContract['GET /console/goodsReviews']>['list']>
-type Figures = Pick<OutputOf<ApiContract['GET /console/goodsReviews']>, 'counts' | 'overdue' | 'today'>
+type Figures = Pick<OutputOf<ApiContract['GET /console/goodsReviews']>, 'counts' | 'overdue' | 'today' | 'sellerName'>
 
 const LISTS: { value: List; label: string; empty: string }[] = [
   { value: 'waiting', label: '待审', empty: '待审已清空，新提交的商品会出现在这里' },
   { value: 'again', label: '复审', empty: '没有重新提交的商品' },
   { value: 'reported', label: '被举报', empty: '没有等待处理的商品举报' },
+  { value: 'onSale', label: '在售', empty: '没有在售的商品' },
   { value: 'passed', label: '已过', empty: '没有通过审核的商品' },
   { value: 'refused', label: '驳回', empty: '没有被驳回的商品' },
   { value: 'removed', label: '下架', empty: '没有被下架的商品' },
@@ -40,9 +42,9 @@ const linked = () => {
 
 /** Goods held by the automatic check, reports by members, and past decisions. */
 export default function GoodsScreen() {
-  const [sellerId] = useState(() => addressParam('sellerId'))
-  const [list, setList] = useState<List>(sellerId ? 'passed' : 'waiting')
-  const { filter, applied, change: changeFilter, apply } = useFilter<GoodsFilter>(sellerId ? { query: sellerId } : {})
+  const [sellerId] = useState(() => addressParam('sellerId') ?? undefined)
+  const [list, setList] = useState<List>(sellerId ? 'onSale' : 'waiting')
+  const { filter, applied, change: changeFilter, apply } = useFilter<GoodsFilter>({ sellerId })
   const [version, setVersion] = useState(0)
   const [figures, setFigures] = useState<Figures | null>(null)
   const [picked, setPicked] = useState<ReviewRow[]>([])
@@ -101,11 +103,18 @@ export default function GoodsScreen() {
               onClick={() => change(value)}
             >
               {label}
-              {figures ? <small className="num">{figures.counts[value]}</small> : null}
+              {figures ? <small className="num">{countText(figures.counts[value])}</small> : null}
             </button>
           ))}
         </nav>
         <GoodsFilters key={applied} filter={filter} onChange={handleFilter} onApply={apply} />
+        {filter.sellerId ? (
+          <p className={screen.chips}>
+            <Tag key={filter.sellerId} closable onClose={() => handleFilter({ sellerId: undefined })}>
+              {`卖家 ${figures?.sellerName ? `${figures.sellerName}（${filter.sellerId}）` : filter.sellerId}`}
+            </Tag>
+          </p>
+        ) : null}
         {picked.length > 0 ? (
           <GoodsBulk picked={picked} isWaiting={isWaiting} onDone={reload} onClear={() => setPicked([])} />
         ) : null}
@@ -120,13 +129,15 @@ export default function GoodsScreen() {
           opened={opened?.key}
           onRows={onRows}
           isFixed
-          picked={isWaiting || list === 'reported' || list === 'passed' ? picked : undefined}
+          picked={isWaiting || list === 'reported' || list === 'onSale' || list === 'passed' ? picked : undefined}
           onPick={setPicked}
         />
       </section>
     </ScreenPage>
   )
 }
+
+const countText = (count: number): string => (count >= MOST_ON_SALE ? '1 万+' : `${count}`)
 
 const noteOf = ({ today, overdue }: Figures): string =>
   [

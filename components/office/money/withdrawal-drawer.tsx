@@ -4,15 +4,17 @@ import { App, Button, Tag } from 'antd'
 import { useState } from 'react'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { Facts } from '@/components/office/parts/facts'
+import { Jump } from '@/components/office/parts/jump'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
+import { useStaff } from '@/components/office/parts/use-staff'
 import type { Walk } from '@/components/office/parts/use-walk'
-import { RiskSection } from '@/components/office/risk/risk-view'
+import { RiskReasons, RiskSection, RiskTag } from '@/components/office/risk/risk-view'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { yuanText } from '@/lib/shared/money/money'
-import type { Withdrawal } from './withdrawal-row'
+import { paidText, type Withdrawal } from './withdrawal-row'
 
 interface Props {
   row: Withdrawal
@@ -25,16 +27,13 @@ interface Props {
 export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
   const { modal, message } = App.useApp()
   const intent = useIntent()
+  const { may } = useStaff()
   const [action, setAction] = useState<'refuse' | 'retry' | null>(null)
   const { withdrawalSn, state } = row
   const handleAgree = () =>
     modal.confirm({
-      title: `同意向${row.payee}打款 ${yuanText(row.amount)}`,
-      content: row.first
-        ? '你是第二位，同意后按时打款。'
-        : row.ofDist === null
-          ? '你是第一位，还须另一位员工同意。'
-          : '达到复核金额的，还须另一位员工同意。',
+      title: `同意向${row.payee} 打款 ${yuanText(row.arrives)}？`,
+      content: <Agreeing row={row} />,
       okText: '同意',
       onOk: () =>
         call(
@@ -79,8 +78,22 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
                 的分成
               </>
             ),
-          用户: `${row.nickName}（${row.userId}）`,
-          金额: `${yuanText(row.amount)}，手续费 ${yuanText(row.fee)}`,
+          申请人: (
+            <Jump to={`/console/users?userId=${row.userId}`} isOpen={may('users.read')}>
+              {`${row.nickName}（${row.userId}）`}
+            </Jump>
+          ),
+          ...(row.ofDist === null &&
+            may('ledger.read') && {
+              余额流水: (
+                <Jump to={`/console/ledger?userId=${row.userId}`} isOpen>
+                  查看账本
+                </Jump>
+              ),
+            }),
+          申请金额: yuanText(row.amount),
+          手续费: yuanText(row.fee),
+          实际打款: <b>{yuanText(row.arrives)}</b>,
           收款账户: row.payee,
           绑定时间: row.payeeTime,
           同账户其他用户: row.sharedWith > 0 ? <Tag color="error">{`${row.sharedWith} 人`}</Tag> : '没有',
@@ -128,5 +141,25 @@ export function WithdrawalDrawer({ row, walk, onClose, onChanged }: Props) {
         />
       ) : null}
     </DockedDrawer>
+  )
+}
+
+/** What the caller agrees to: the sum that is paid, who else has to agree, and the risk of the applicant. */
+function Agreeing({ row }: { row: Withdrawal }) {
+  const others = row.first
+    ? '你是第二位，同意后按时打款。'
+    : row.ofDist === null
+      ? '你是第一位，还须另一位员工同意。'
+      : '达到复核金额的，还须另一位员工同意。'
+  return (
+    <>
+      <p>{`打款 ${paidText(row)}。${others}`}</p>
+      {row.risk.level === 'none' ? null : (
+        <div className={styles.section}>
+          申请人 <RiskTag risk={row.risk} />
+          <RiskReasons risk={row.risk} />
+        </div>
+      )}
+    </>
   )
 }

@@ -5,15 +5,16 @@ import { useState } from 'react'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { newIntent } from '@/lib/client/new-intent'
-import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import type { Withdrawal } from './withdrawal-row'
+import { fenToYuan, yuanToFen } from '@/lib/shared/money/money'
+import { paidText, type Withdrawal } from './withdrawal-row'
 
 /** Bulk approval: each withdrawal is approved separately, and failures are listed. */
 export function WithdrawalsBulk({ picked, onDone }: { picked: readonly Withdrawal[]; onDone: () => void }) {
   const { modal, message } = App.useApp()
   const [busy, setBusy] = useState(false)
   const fitting = picked.filter(({ isFirst }) => !isFirst)
-  const sum = fenToYuan(fitting.reduce((total, { amount }) => total + yuanToFen(amount), 0n))
+  const sumOf = (name: 'amount' | 'fee' | 'arrives') =>
+    fenToYuan(fitting.reduce((total, row) => total + yuanToFen(row[name]), 0n))
   const send = async () => {
     setBusy(true)
     const faults: string[] = []
@@ -32,8 +33,8 @@ export function WithdrawalsBulk({ picked, onDone }: { picked: readonly Withdrawa
   }
   const handleClick = () =>
     modal.confirm({
-      title: `同意 ${fitting.length} 笔提现`,
-      content: `合计 ${yuanText(sum)}。每笔须由两位员工同意才会打款。`,
+      title: `同意 ${fitting.length} 笔提现？`,
+      content: `合计打款 ${paidText({ amount: sumOf('amount'), fee: sumOf('fee'), arrives: sumOf('arrives') })}。每笔须由两位员工同意才会打款。`,
       okText: '同意',
       onOk: send,
     })

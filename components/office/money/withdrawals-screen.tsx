@@ -76,10 +76,15 @@ const COLUMNS = [
     render: agreedText,
   },
   {
-    title: '金额',
+    title: '申请金额',
     place: 'sum' as const,
     align: 'right' as const,
-    render: (row: Withdrawal) => <b className={styles.num}>{yuanText(row.amount)}</b>,
+    render: (row: Withdrawal) => (
+      <>
+        <b className={styles.num}>{yuanText(row.amount)}</b>
+        {Number(row.fee) > 0 ? <span className={styles.sub}>{`打款 ${yuanText(row.arrives)}`}</span> : null}
+      </>
+    ),
   },
   { title: '申请时间', dataIndex: 'createTime', align: 'right' as const },
 ]

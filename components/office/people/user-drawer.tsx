@@ -1,9 +1,10 @@
 'use client'
 
 import { Tag } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import { Facts } from '@/components/office/parts/facts'
+import { Jump } from '@/components/office/parts/jump'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
 import { useStaff } from '@/components/office/parts/use-staff'
@@ -28,16 +29,6 @@ interface Props {
   onClose: () => void
   onChanged: () => void
 }
-
-/** A figure that leads to the list behind it, if the reader may open that. */
-const Jump = ({ to, isOpen, children }: { to: string; isOpen: boolean; children: ReactNode }) =>
-  isOpen ? (
-    <a className="link" href={to}>
-      {children}
-    </a>
-  ) : (
-    children
-  )
 
 /** One account: status, masked personal data, sessions, freezes, notes. */
 export function UserDrawer({ userId, walk, onClose, onChanged }: Props) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FINDING_NAMES, REVIEW_MOST } from '@/lib/shared/goods/goods-review'
 import { REVIEW_LISTS, refuseReason, reviewFile, reviewList } from '../entities/goods-review'
-import { commaList, flag, goodsSn, keyword, none, page, pageSize, required, text, uint } from '../fields'
+import { commaList, flag, goodsSn, keyword, none, page, pageSize, required, text, uint, userId } from '../fields'
 import { endpoint } from '../kit'
 
 const several = <T extends z.ZodType<unknown, string>>(item: T) =>
@@ -16,14 +16,15 @@ const outcomes = z.object({
 export const consoleGoodsContract = {
   'GET /console/goodsReviews': endpoint({
     summary:
-      'List goods waiting for review, most urgent first; decided ones, latest first; and those reported by members',
+      'List goods waiting for review, most urgent first; decided ones, latest first; those reported by members; and all on sale',
     access: 'staff:goods.review',
     input: z.object({
       list: z.enum(REVIEW_LISTS).prefault('waiting'),
       gid: uint().optional(),
       gt: uint().optional(),
       distId: uint().optional(),
-      rule: z.enum(FINDING_NAMES).optional().describe('only what the first pass found this of'),
+      rule: z.enum(FINDING_NAMES).optional().describe('only versions of which the first pass found this'),
+      sellerId: userId.optional(),
       query: keyword(40).optional().describe('number of an item or of its seller'),
       page,
       pageSize: pageSize(20),

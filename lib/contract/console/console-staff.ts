@@ -29,7 +29,9 @@ const auditFilter = z.object({
   who: keyword(40).optional().describe('staff member: id or part of the name'),
   target: keyword()
     .optional()
-    .describe('number, or part of the name of a member, item or game; with its kind (order:…) exactly'),
+    .describe(
+      'number, or part of the name of a member, item or game, of a member also what is theirs; with its kind (order:…) exactly',
+    ),
   from: day.optional(),
   to: day.optional().describe('the day itself included'),
 })

@@ -5,8 +5,8 @@ import { goodsDetail, goodsRow } from './goods'
 import { risk } from './risk'
 
 const states = Object.keys(REVIEW_STATES) as [ReviewState, ...ReviewState[]]
-/** Lists of the review area; again: was refused before; reported: by members. */
-export const REVIEW_LISTS = ['waiting', 'again', 'reported', 'passed', 'refused', 'removed'] as const
+/** Lists of the review area; again: was refused before; reported: by members; onSale: also what never waited. */
+export const REVIEW_LISTS = ['waiting', 'again', 'reported', 'onSale', 'passed', 'refused', 'removed'] as const
 
 const finding = z.object({
   rule: z.enum(FINDING_NAMES),
@@ -22,7 +22,7 @@ const sellerRecord = z.object({
 })
 
 const reviewRow = z.object({
-  reviewId: z.number().int().nullable().describe('a version; null: reported, nothing waits'),
+  reviewId: z.number().int().nullable().describe('a version; null: reported or on sale, nothing waits'),
   goods: goodsRow,
   seller: sellerRecord,
   distId: z.number().int(),
@@ -39,7 +39,10 @@ const reviewRow = z.object({
 export type ReviewRow = z.output<typeof reviewRow>
 
 export const reviewList = paged(reviewRow).extend({
-  counts: z.record(z.enum(REVIEW_LISTS), z.number().int()),
+  counts: z
+    .record(z.enum(REVIEW_LISTS), z.number().int())
+    .describe('of the filtered goods; on sale at most 10,000 are counted'),
+  sellerName: z.string().describe("masked, of the seller asked for; '': none was"),
   overdue: z.number().int().describe('of those that wait'),
   today: z.object({
     done: z.number().int(),

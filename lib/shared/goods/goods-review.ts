@@ -70,3 +70,6 @@ export const REVIEW_STATES = {
   replaced: '已被新的一版替换',
 } as const
 export type ReviewState = keyof typeof REVIEW_STATES
+
+/** More goods on sale are neither counted nor listed for staff. */
+export const MOST_ON_SALE = 10_000

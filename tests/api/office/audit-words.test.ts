@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changesOf } from '@/lib/server/modules/office/audit/rules-changes'
+import { Bank, Saver } from '../../support/fixtures/bank'
 import { Deal } from '../../support/fixtures/deal'
-import { REASON, restrict } from '../../support/fixtures/restriction'
+import { lift, REASON, restrict } from '../../support/fixtures/restriction'
 import { World } from '../../support/world'
 
 const say = (before: unknown, after: unknown) => changesOf(before, after, (id) => `玩家（${id}）`)
@@ -62,6 +63,35 @@ describe('the audit log', () => {
     const { csv } = await owner.do('GET /console/auditExport', { target: String(risk.userId) })
     expect(csv).toContain(`限制账号,用户,${risk.nickName}（${risk.userId}）`)
     expect(csv).not.toContain('user:')
+  })
+
+  it('a person is found in what was done to them and to their withdrawals, orders and restrictions, and where a row names them', async () => {
+    await Bank.open(world)
+    const saver = await Saver.open(world, { balance: '9000.00' })
+    const withdrawalSn = await saver.withdraw('6000.00')
+    const finance = await world.logIn({ staff: 'finance' })
+    await finance.do(
+      'POST /console/reviewWithdrawal',
+      { withdrawalSn, agrees: '0', reason: '收款账户与实名不符' },
+      { key: crypto.randomUUID() },
+    )
+    const restrictionId = await restrict(world, saver.person, { kinds: ['list'] })
+    await lift(world, restrictionId)
+    const owner = await world.logIn({ staff: 'owner' })
+    const targetsOf = async (target: string) =>
+      (await owner.do('GET /console/audit', { target })).list.map((row) => `${row.action} ${row.target}`)
+    expect(await targetsOf(String(saver.person.userId))).toEqual([
+      `restriction.lift restriction:${restrictionId}`,
+      `user.restrict user:${saver.person.userId}`,
+      `withdrawal.refuse withdrawal:${withdrawalSn}`,
+    ])
+    const { orderSn, people } = await (
+      await (await Deal.open(world, { price: '20.00', balance: '50.00' })).place()
+    ).pay()
+    const service = await world.logIn({ staff: 'service' })
+    await service.do('POST /desk/note', { orderSn, text: '买家要求晚上发货' })
+    for (const { userId } of [people.buyer, people.seller])
+      expect(await targetsOf(String(userId))).toContain(`order.note order:${orderSn}`)
   })
 
   it('links only to pages that the reader may open', async () => {

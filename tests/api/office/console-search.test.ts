@@ -74,6 +74,17 @@ describe('the search of the console', () => {
     expect(await linkOf(deal.orderSn)).toBe('')
   })
 
+  it('the goods of a person are found by number and mobile, with a link to all of them', async () => {
+    const owner = await world.logIn({ staff: 'owner' })
+    const { seller } = deal.people
+    for (const query of [String(seller.userId), seller.phone]) {
+      const { groups } = await owner.do('GET /console/search', { query })
+      const found = groups.find(({ kind }) => kind === 'goods')
+      expect(found?.list, query).toMatchObject([{ path: `/console/goods?goodsSn=${deal.goods.sn}` }])
+      expect(found?.all, query).toBe(`/console/goods?sellerId=${seller.userId}`)
+    }
+  })
+
   it('lists only what the role may open', async () => {
     expect(Object.keys(await find(await world.logIn({ staff: 'editor' }), deal.orderSn))).toEqual([])
     expect(await find(await world.logIn({ staff: 'finance' }), deal.people.buyer.phone)).toEqual({})

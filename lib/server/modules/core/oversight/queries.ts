@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, ne, or } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { searchable } from '@/lib/shared/normalize/searchable'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
@@ -9,12 +9,18 @@ import { holdsWords } from '../../../db/search-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { ofHouse } from './rules'
 
+/** Affected objects, and people whom the recorded values name under one of these keys; without any, no row matches. */
+export interface AuditSubjects {
+  targets: readonly string[]
+  userIds: readonly UserId[]
+  keys: readonly string[]
+}
+
 export interface AuditFilter {
   action?: AuditAction
   /** Staff member: id or part of the name. */
   who?: string
-  /** Affected objects; empty: none matches. */
-  targets?: readonly string[]
+  about?: AuditSubjects
   /** Left out. */
   except?: AuditAction
   from?: Date
@@ -38,13 +44,13 @@ const newestFirst = (ctx: StaffCtx, filter: AuditFilter) =>
     .where(wantedOf(ctx, filter))
     .orderBy(desc(staffAudits.createdAt), desc(staffAudits.id))
 
-const wantedOf = (ctx: StaffCtx, { action, who, targets, except, from, to }: AuditFilter) =>
+const wantedOf = (ctx: StaffCtx, { action, who, about, except, from, to }: AuditFilter) =>
   and(
     ofHouse(ctx, staffAudits.distId),
     action ? eq(staffAudits.action, action) : undefined,
     except ? ne(staffAudits.action, except) : undefined,
     who ? by(who) : undefined,
-    targets ? inArray(staffAudits.target, [...targets]) : undefined,
+    about ? concerns(about) : undefined,
     from ? gte(staffAudits.createdAt, from) : undefined,
     to ? lt(staffAudits.createdAt, new Date(to.getTime() + DAY_MS)) : undefined,
   )
@@ -54,3 +60,13 @@ const by = (who: string) =>
     /^\d{1,15}$/.test(who) ? eq(staffAudits.userId, Number(who) as UserId) : undefined,
     holdsWords(staffAudits.name, [searchable(who)]),
   )
+
+function concerns({ targets, userIds, keys }: AuditSubjects): SQL | undefined {
+  const isTarget = inArray(staffAudits.target, [...targets])
+  if (userIds.length === 0) return isTarget
+  const named = [staffAudits.before, staffAudits.after].flatMap((record) =>
+    keys.map((key) => sql`${record} ->> ${key}`),
+  )
+  const ids = userIds.map((id) => sql`${String(id)}`)
+  return or(isTarget, sql`array[${sql.join(named, sql`, `)}] && array[${sql.join(ids, sql`, `)}]`)
+}

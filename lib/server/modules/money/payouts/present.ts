@@ -128,15 +128,25 @@ const presentRules = ({
   faceAbove: fenToYuan(faceAbove),
 })
 
-export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withdrawal {
-  const { sn, amountFen, feeFen, status, createdAt } = withdrawal
-  const state = stateOf(withdrawal, look.lock)
+/** Amount, fee, and what the payee gets; of what went back nothing is kept and nothing is paid. */
+const presentSums = ({ amountFen, feeFen, status }: WithdrawalRow) => {
   const isBack = ['failed', 'returned', 'refused', 'cancelled'].includes(status)
   return {
-    withdrawalSn: sn,
     amount: fenToYuan(amountFen),
     fee: fenToYuan(isBack ? ZERO : feeFen),
     arrives: fenToYuan(isBack ? ZERO : fen(amountFen - feeFen)),
+  }
+}
+
+export function presentWithdrawal({ withdrawal, payee }: Row, look: Look): Withdrawal {
+  const { sn, status, createdAt } = withdrawal
+  const { amount, fee, arrives } = presentSums(withdrawal)
+  const state = stateOf(withdrawal, look.lock)
+  return {
+    withdrawalSn: sn,
+    amount,
+    fee,
+    arrives,
     payee: payeeName(payee),
     state,
     stateName: WITHDRAWAL_WORDS[state].name,
@@ -201,8 +211,7 @@ export const presentDesk = (
   withdrawalSn: withdrawal.sn,
   userId: withdrawal.userId,
   nickName: nameOf(withdrawal.userId),
-  amount: fenToYuan(withdrawal.amountFen),
-  fee: fenToYuan(withdrawal.feeFen),
+  ...presentSums(withdrawal),
   payee: payeeName(payee),
   payeeTime: formatDateTime(payee.createdAt),
   sharedWith,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { withdrawals } from '../../../db/schema/money/payouts'
 import type { Ctx } from '../../../runtime/context'
@@ -13,4 +13,15 @@ export async function partiesOfWithdrawal({ db }: Pick<Ctx, 'db'>, withdrawalSn:
   const [withdrawal] = await db.select({ userId, ofDist }).from(withdrawals).where(eq(withdrawals.sn, withdrawalSn))
   if (!withdrawal) return []
   return [withdrawal.userId, ...(withdrawal.ofDist === null ? [] : await membersOf(db, withdrawal.ofDist))]
+}
+
+/** Returns the numbers of withdrawals that these members requested, the newest `most`. */
+export async function withdrawalsOfMembers(
+  { db }: Pick<Ctx, 'db'>,
+  userIds: UserId[],
+  most: number,
+): Promise<string[]> {
+  const { sn, userId, id } = withdrawals
+  const rows = await db.select({ sn }).from(withdrawals).where(inArray(userId, userIds)).orderBy(desc(id)).limit(most)
+  return rows.map((row) => row.sn)
 }

@@ -8,7 +8,7 @@ import { gamesById } from '../../listings/catalog/games/queries-games'
 import { findTitles } from '../../listings/catalog/queries-detail'
 import { findUsers } from '../../people/identity/queries'
 import { presentAudit, presentAuditFile } from './present'
-import { findTargets } from './queries-targets'
+import { findSubjects } from './queries-targets'
 import { recordOf } from './rules-changes'
 import { OBJECT_KINDS, splitTarget } from './rules-kinds'
 import { nameOfObject } from './rules-names'
@@ -17,11 +17,11 @@ import type { NameObject, NamePerson } from './types'
 
 const MOST_EXPORTED = 5000
 
-type Wanted = Omit<AuditFilter, 'targets'> & { target?: string }
+type Wanted = Omit<AuditFilter, 'about'> & { target?: string }
 
 const filterOf = async (ctx: StaffCtx, { target, ...filter }: Wanted): Promise<AuditFilter> => {
   const { action, who, from, to } = filter
-  return { action, who, from, to, targets: target ? await findTargets(ctx, target) : undefined }
+  return { action, who, from, to, about: target ? await findSubjects(ctx, target) : undefined }
 }
 
 /**
@@ -29,9 +29,9 @@ const filterOf = async (ctx: StaffCtx, { target, ...filter }: Wanted): Promise<A
  * of hosts, which run daily, are listed only for that action or for a host.
  */
 export async function listAudited(ctx: StaffCtx, { page, pageSize, ...wanted }: Wanted & Paging) {
-  const { action, who, targets, from, to } = await filterOf(ctx, wanted)
-  const except = action || targets ? undefined : 'host.check'
-  const found = await listAudits(ctx, { action, who, targets, from, to, except, page, pageSize })
+  const { action, who, about, from, to } = await filterOf(ctx, wanted)
+  const except = action || about ? undefined : 'host.check'
+  const found = await listAudits(ctx, { action, who, about, from, to, except, page, pageSize })
   const names = await namesIn(ctx, found.list)
   return presentPage(found, (row) => presentAudit(row, names))
 }

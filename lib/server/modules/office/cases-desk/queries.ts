@@ -154,3 +154,10 @@ export async function partiesOfServiceCase({ db }: Pick<StaffCtx, 'db'>, sn: str
     .where(inArray(serviceCases.sn, [sn]))
   return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]))
 }
+
+/** Returns the numbers of cases that these members sent, the newest `most`. */
+export async function casesOfSenders({ db }: Pick<StaffCtx, 'db'>, userIds: UserId[], most: number): Promise<string[]> {
+  const { sn, userId, id } = serviceCases
+  const rows = await db.select({ sn }).from(serviceCases).where(inArray(userId, userIds)).orderBy(desc(id)).limit(most)
+  return rows.map((row) => row.sn)
+}

@@ -66,6 +66,23 @@ export const presentReported = (row: Reported, { listed, seller, middle }: Aroun
   doneTime: null,
 })
 
+/** An item on sale, whether it was ever reviewed or not. */
+export const presentShelved = (createdAt: Date, { listed, seller, middle }: Around): ReviewRow => ({
+  reviewId: null,
+  goods: listed.goods,
+  seller,
+  distId: listed.goods.distId,
+  version: 0,
+  middle,
+  reviewer: '',
+  findings: [],
+  weight: 'warn',
+  words: '',
+  submitTime: formatDateTime(createdAt),
+  dueTime: null,
+  doneTime: null,
+})
+
 export const presentVersion = (row: Review, reviewer: string): ReviewVersion => ({
   reviewId: row.id,
   version: row.version,

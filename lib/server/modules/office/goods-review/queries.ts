@@ -1,30 +1,34 @@
 import { and, asc, desc, eq, gte, or, type SQL, sql } from 'drizzle-orm'
 import type { ReviewRow } from '@/lib/contract/entities/goods-review'
-import type { FindingRule } from '@/lib/shared/goods/goods-review'
-import { isGoodsSn, type UserId } from '@/lib/shared/ids'
+import { type FindingRule, MOST_ON_SALE } from '@/lib/shared/goods/goods-review'
+import { type GoodsSn, isGoodsSn, type UserId } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
+import { maskName } from '@/lib/shared/text/mask'
 import { startOfDay } from '@/lib/shared/time'
 import { type Page, type Paging, pageOf } from '../../../db/page'
 import { goodsReviews } from '../../../db/schema/office/goods-review'
 import type { StaffCtx } from '../../../runtime/context'
-import { countReported, listReported } from '../trust/queries-goods-reports'
+import { countShelved, filterGoods, listShelved, type StaffFilter } from '../../listings/catalog/selling/queries-review'
+import { findUsers } from '../../people/identity/queries'
+import { countReported, findReportedSns, listReported } from '../trust/queries-goods-reports'
 import { loadAround } from './internal/load-around'
-import { presentReported, presentReview } from './present'
+import { presentReported, presentReview, presentShelved } from './present'
 
-type List = 'waiting' | 'again' | 'reported' | 'passed' | 'refused' | 'removed'
-interface Filter extends Paging {
-  list: List
+type List = 'waiting' | 'again' | 'reported' | 'onSale' | 'passed' | 'refused' | 'removed'
+interface Filter {
   gid?: number
   gt?: number
   distId?: number
   rule?: FindingRule
+  sellerId?: UserId
   query?: string
 }
+type Wanted = Filter & Paging & { list: List }
 
 const { state, findings, dueAt, reviewedAt, createdAt } = goodsReviews
 const holds = (rule: FindingRule): SQL => sql`${findings} @> ${JSON.stringify([{ rule }])}::jsonb`
 const waits = eq(state, 'waiting')
-const LISTS: Record<Exclude<List, 'reported'>, SQL | undefined> = {
+const LISTS: Record<Exclude<List, 'reported' | 'onSale'>, SQL | undefined> = {
   waiting: waits,
   again: and(waits, holds('again')),
   passed: eq(state, 'passed'),
@@ -32,26 +36,36 @@ const LISTS: Record<Exclude<List, 'reported'>, SQL | undefined> = {
   removed: eq(state, 'removed'),
 }
 
-/** Reviews of goods on all sites: waiting ones by urgency, decided ones latest first. */
-export async function listReviews(ctx: StaffCtx, input: Filter) {
-  const [found, figures] = await Promise.all([
-    input.list === 'reported' ? reported(ctx, input) : decided(ctx, { ...input, list: input.list }),
-    loadFigures(ctx),
+/** Goods of all sites: waiting reviews by urgency, decided ones latest first, reported goods, and those on sale. */
+export async function listReviews(ctx: StaffCtx, { list, page, pageSize, ...filter }: Wanted) {
+  const paging = { page, pageSize }
+  const only = await reportedOf(ctx, filter)
+  const [found, figures, sellers] = await Promise.all([
+    list === 'reported'
+      ? reported(ctx, paging, only)
+      : list === 'onSale'
+        ? shelved(ctx, paging, filter)
+        : decided(ctx, list, { ...filter, ...paging }),
+    loadFigures(ctx, filter, only),
+    findUsers(ctx, filter.sellerId ? [filter.sellerId] : []),
   ])
-  return { ...found, ...figures }
+  const seller = filter.sellerId && sellers.get(filter.sellerId)
+  return { ...found, ...figures, sellerName: seller ? maskName(seller.nickName) : '' }
 }
 
-async function decided(ctx: StaffCtx, input: Filter & { list: keyof typeof LISTS }): Promise<Page<ReviewRow>> {
-  const { gid, gt, distId, rule, query } = input
-  const where = and(
-    LISTS[input.list],
+const matches = ({ gid, gt, distId, rule, sellerId, query }: Filter): SQL | undefined =>
+  and(
     gid ? eq(goodsReviews.gameId, gid) : undefined,
     gt ? eq(goodsReviews.goodsTypeId, gt) : undefined,
     distId ? eq(goodsReviews.distId, distId) : undefined,
     rule && holds(rule),
+    sellerId ? eq(goodsReviews.sellerId, sellerId) : undefined,
     query ? named(query) : undefined,
   )
-  const order = input.list === 'waiting' || input.list === 'again' ? asc(dueAt) : desc(reviewedAt)
+
+async function decided(ctx: StaffCtx, list: keyof typeof LISTS, input: Filter & Paging): Promise<Page<ReviewRow>> {
+  const where = and(LISTS[list], matches(input))
+  const order = list === 'waiting' || list === 'again' ? asc(dueAt) : desc(reviewedAt)
   const listing = ctx.db.select().from(goodsReviews).where(where).orderBy(order, asc(goodsReviews.id))
   const found = await pageOf(listing, () => ctx.db.$count(goodsReviews, where), input, 10_000)
   const around = await loadAround(ctx, found.list)
@@ -64,8 +78,8 @@ async function decided(ctx: StaffCtx, input: Filter & { list: keyof typeof LISTS
   }
 }
 
-async function reported(ctx: StaffCtx, input: Filter): Promise<Page<ReviewRow>> {
-  const found = await listReported(ctx, input)
+async function reported(ctx: StaffCtx, paging: Paging, only?: GoodsSn[]): Promise<Page<ReviewRow>> {
+  const found = await listReported(ctx, paging, only)
   const around = await loadAround(ctx, found.list)
   return {
     ...found,
@@ -74,6 +88,38 @@ async function reported(ctx: StaffCtx, input: Filter): Promise<Page<ReviewRow>> 
       return beside ? [presentReported(row, beside)] : []
     }),
   }
+}
+
+async function shelved(ctx: StaffCtx, paging: Paging, filter: Filter): Promise<Page<ReviewRow>> {
+  const wanted = shelfFilter(filter)
+  if (!wanted) return { ...paging, list: [], total: 0, more: false }
+  const found = await listShelved(ctx, wanted, { ...paging, cap: MOST_ON_SALE })
+  const around = await loadAround(ctx, found.list)
+  return {
+    ...found,
+    list: found.list.flatMap(({ goodsSn, createdAt: since }) => {
+      const beside = around.of(goodsSn)
+      return beside ? [presentShelved(since, beside)] : []
+    }),
+  }
+}
+
+/** The same filters over goods; null: findings belong to versions, so that no item matches. */
+function shelfFilter({ gid, gt, distId, rule, sellerId, query }: Filter): StaffFilter | null {
+  if (rule) return null
+  const sn = normalCode(query ?? '')
+  if (!sn) return { gid, gt, distId, sellerId }
+  if (isGoodsSn(sn)) return { gid, gt, distId, sellerId, sn }
+  const asked = /^\d{1,10}$/.test(sn) ? (Number(sn) as UserId) : null
+  if (asked === null || (sellerId && sellerId !== asked)) return null
+  return { gid, gt, distId, sellerId: asked }
+}
+
+/** The reported goods that match; undefined: all. */
+async function reportedOf(ctx: StaffCtx, filter: Filter): Promise<GoodsSn[] | undefined> {
+  if (Object.values(filter).every((value) => !value)) return undefined
+  const wanted = shelfFilter(filter)
+  return wanted ? filterGoods(ctx, await findReportedSns(ctx.db), wanted) : []
 }
 
 function named(query: string): SQL | undefined {
@@ -94,19 +140,22 @@ export async function sizeOfReviews({ db, now }: StaffCtx): Promise<{ total: num
   return size ?? { total: 0, overdue: 0 }
 }
 
-async function loadFigures(ctx: StaffCtx) {
+/** Counts of the lists follow the filters; what was done today does not. */
+async function loadFigures(ctx: StaffCtx, filter: Filter, only?: GoodsSn[]) {
+  const own = matches(filter)
+  const shelf = shelfFilter(filter)
   const today = gte(reviewedAt, startOfDay(ctx.now()))
   const waited = sql`extract(epoch from ${reviewedAt} - ${createdAt}) / 60`
   const isDone = and(today, or(LISTS.passed, LISTS.refused))
   const count = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`
-  const [[row], reports] = await Promise.all([
+  const [[row], reports, onSale] = await Promise.all([
     ctx.db
       .select({
-        waiting: count(LISTS.waiting),
-        again: count(LISTS.again),
-        passed: count(LISTS.passed),
-        refused: count(LISTS.refused),
-        removed: count(LISTS.removed),
+        waiting: count(and(own, LISTS.waiting)),
+        again: count(and(own, LISTS.again)),
+        passed: count(and(own, LISTS.passed)),
+        refused: count(and(own, LISTS.refused)),
+        removed: count(and(own, LISTS.removed)),
         overdue: count(and(waits, sql`${dueAt} < ${ctx.now().toISOString()}::timestamptz`)),
         done: count(isDone),
         refusedToday: count(and(today, LISTS.refused)),
@@ -115,11 +164,12 @@ async function loadFigures(ctx: StaffCtx) {
         >`round((percentile_cont(0.5) within group (order by ${waited}) filter (where ${isDone}))::numeric)::int`,
       })
       .from(goodsReviews),
-    countReported(ctx.db),
+    countReported(ctx.db, only),
+    shelf ? countShelved(ctx, shelf, MOST_ON_SALE) : 0,
   ])
   const { waiting = 0, again = 0, passed = 0, refused = 0, removed = 0, overdue = 0 } = row ?? {}
   return {
-    counts: { waiting, again, reported: reports, passed, refused, removed },
+    counts: { waiting, again, reported: reports, onSale, passed, refused, removed },
     overdue,
     today: { done: row?.done ?? 0, refused: row?.refusedToday ?? 0, minutes: row?.minutes ?? null },
   }

@@ -12,10 +12,12 @@ type User = Awaited<ReturnType<typeof listUsers>>['list'][number]
 
 const pathOf = (screen: string, param: Record<string, string>) => `/console/${screen}?${new URLSearchParams(param)}`
 
-/** The list filtered like the search; orders can be filtered by one person only. */
+/** The list filtered like the search; orders and goods can be filtered by one person only. */
 export function listOf(kind: string, { query, userIds }: { query: string; userIds: readonly number[] }): string {
   if (kind === 'users') return pathOf('users', { query: query.trim() })
-  return kind === 'orders' && userIds.length === 1 ? pathOf('orders', { userId: `${userIds[0]}` }) : ''
+  if (userIds.length !== 1) return ''
+  if (kind === 'orders') return pathOf('orders', { userId: `${userIds[0]}` })
+  return kind === 'goods' ? pathOf('goods', { sellerId: `${userIds[0]}` }) : ''
 }
 
 export const presentOrder = ({ orderSn, title, statusName, total, buyer }: Row<typeof findForConsole>) => ({

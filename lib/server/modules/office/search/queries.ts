@@ -16,7 +16,7 @@ type Group = OutputOf<ApiContract['GET /console/search']>['groups'][number]
 const KINDS: readonly Group['kind'][] = ['users', 'orders', 'goods', 'payments']
 /** Listed per group. */
 const MOST = 3
-/** Members of one name whose orders and payments are looked for. */
+/** Members of one name whose orders, goods and payments are looked for. */
 const MOST_PEOPLE = 200
 
 /** Whether a text may be a mobile: only staff who may list users learn whose it is. */
@@ -41,7 +41,7 @@ export async function findEverything(ctx: StaffCtx, query: string): Promise<{ gr
     )
   }
   if (may(ctx.staff, 'goods.review'))
-    search('goods', async () => (await findByWords(ctx, text, most)).map((item) => presentGoods(item)))
+    search('goods', async () => (await findByWords(ctx, text, most, userIds)).map((item) => presentGoods(item)))
   const found = new Map(await Promise.all(searches))
   return {
     groups: KINDS.flatMap((kind) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, or } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { orders } from '../../../db/schema/orders/trading'
@@ -12,6 +12,13 @@ export async function partiesOfOrder({ db }: Pick<Ctx, 'db'>, orderSn: OrderSn):
     .from(orders)
     .where(eq(orders.sn, orderSn))
   return rows.flatMap(partiesIn)
+}
+
+/** Returns the numbers of orders that these members bought or sold in, the newest `most`. */
+export async function ordersOfMembers(db: Db, userIds: UserId[], most: number): Promise<OrderSn[]> {
+  const isParty = or(inArray(orders.buyerId, userIds), inArray(orders.sellerId, userIds))
+  const rows = await db.select({ sn: orders.sn }).from(orders).where(isParty).orderBy(desc(orders.id)).limit(most)
+  return rows.map(({ sn }) => sn)
 }
 
 /** Returns the sellers by order number; orders without one are left out. */

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { type GoodsSn, HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
-import { goods } from '../../../../db/schema/listings/catalog'
+import { goods, onShelf } from '../../../../db/schema/listings/catalog'
 import type { Ctx, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { allGames } from '../internal/game-cache'
@@ -68,4 +68,57 @@ export async function listOfficialDrafts(ctx: StaffCtx, paging: Paging): Promise
   const rows = ctx.db.select(LIST_COLUMNS).from(goods).where(where).orderBy(desc(goods.createdAt), desc(goods.id))
   const [found, games] = await Promise.all([pageOf(rows, () => ctx.db.$count(goods, where), paging), allGames(ctx.db)])
   return presentPage(found, (row) => presentRow(row, games))
+}
+
+/** Filters of staff over goods of all sites. */
+export interface StaffFilter {
+  gid?: number
+  gt?: number
+  distId?: number
+  sellerId?: UserId
+  /** A number; null: of nothing. */
+  sn?: GoodsSn | null
+}
+
+const matches = ({ gid, gt, distId, sellerId, sn }: StaffFilter): SQL | undefined =>
+  and(
+    gid ? eq(goods.gameId, gid) : undefined,
+    gt ? eq(goods.goodsTypeId, gt) : undefined,
+    distId ? eq(goods.distId, distId) : undefined,
+    sellerId ? eq(goods.sellerId, sellerId) : undefined,
+    sn === undefined ? undefined : sn === null ? sql`false` : eq(goods.sn, sn),
+  )
+
+/** Counts goods on sale, at most `cap`. */
+export function countShelved(ctx: StaffCtx, filter: StaffFilter, cap: number): Promise<number> {
+  const capped = ctx.db
+    .select({ id: goods.id })
+    .from(goods)
+    .where(and(onShelf, matches(filter)))
+    .limit(cap)
+  return ctx.db.$count(capped.as('capped'))
+}
+
+/** Lists goods on sale, the newest first, at most `cap`. */
+export function listShelved(
+  ctx: StaffCtx,
+  filter: StaffFilter,
+  { cap, ...paging }: Paging & { cap: number },
+): Promise<Page<{ goodsSn: GoodsSn; createdAt: Date }>> {
+  const rows = ctx.db
+    .select({ goodsSn: goods.sn, createdAt: goods.createdAt })
+    .from(goods)
+    .where(and(onShelf, matches(filter)))
+    .orderBy(desc(goods.id))
+  return pageOf(rows, () => countShelved(ctx, filter, cap), paging, cap)
+}
+
+/** Returns those of the goods that the filters leave. */
+export async function filterGoods(ctx: StaffCtx, sns: readonly GoodsSn[], filter: StaffFilter): Promise<GoodsSn[]> {
+  if (sns.length === 0) return []
+  const rows = await ctx.db
+    .select({ sn: goods.sn })
+    .from(goods)
+    .where(and(inArray(goods.sn, [...sns]), matches(filter)))
+  return rows.map(({ sn }) => sn)
 }
