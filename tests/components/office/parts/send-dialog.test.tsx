@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { App } from 'antd'
+import { App, Select } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CodeDialog } from '@/components/office/parts/code-dialog'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
@@ -89,4 +89,38 @@ test('a reason and a code are required before sending', async () => {
   fireEvent.change(screen.getByLabelText('动态验证码'), { target: { value: '123456' } })
   await press(/绑定账户/)
   expect(onSend.mock.calls).toEqual([['123456']])
+})
+
+test('closing asks only when a field was changed, and keeps what was typed unless it is given up', async () => {
+  render(
+    <App>
+      <ReasonDialog title="不收" confirm="提交" onSend={vi.fn()} onClose={onClose} />
+    </App>,
+  )
+  await press(/取\s?消/)
+  expect(onClose).toHaveBeenCalledOnce()
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: '重复' } })
+  await press(/取\s?消/)
+  expect(screen.getByText('放弃已填写的内容？')).toBeTruthy()
+  await press(/继续填写/)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(screen.getByLabelText('原因')).toHaveProperty('value', '重复')
+  fireEvent.click(document.querySelector('.ant-modal-close') as Element)
+  await settle()
+  await press(/放\s?弃/)
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('a choice from a list counts as a change', async () => {
+  render(
+    <App>
+      <SendDialog title="限制" confirm="提交" onSend={vi.fn()} onClose={onClose}>
+        <Select aria-label="条款" open options={[{ value: '6.3', label: '6.3 冒名' }]} />
+      </SendDialog>
+    </App>,
+  )
+  fireEvent.click(document.querySelector('.ant-select-item-option') as Element)
+  await press(/取\s?消/)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByText('放弃已填写的内容？')).toBeTruthy()
 })
