@@ -20,8 +20,6 @@ interface Props {
   confirm: string
   danger?: boolean
   disabled?: boolean
-  /** An alternative action. */
-  other?: { label: string; onSend: Send }
   /** Shown next to the buttons. */
   note?: string
   width?: number
@@ -34,7 +32,7 @@ interface Props {
 
 /** Dialog with fields that staff fill in and send; closes on success. Closing it with changed fields asks first. */
 export function SendDialog(props: Props) {
-  const { title, head, confirm, danger, disabled, other, note, width, isTall, onSend, onClose, children } = props
+  const { title, head, confirm, danger, disabled, note, width, isTall, onSend, onClose, children } = props
   const { busy, fault, send, clear } = useSending(onClose)
   const { fields, leave } = useLeave(onClose)
   // antd only restores focus to an element that still exists
@@ -47,11 +45,6 @@ export function SendDialog(props: Props) {
     <div className={styles.foot}>
       {note ? <small>{note}</small> : null}
       <Button onClick={leave}>取消</Button>
-      {other ? (
-        <Button loading={loading} onClick={() => void send(other.onSend)}>
-          {other.label}
-        </Button>
-      ) : null}
       <Button type="primary" danger={danger} loading={loading} disabled={disabled} onClick={() => void send(onSend)}>
         {confirm}
       </Button>

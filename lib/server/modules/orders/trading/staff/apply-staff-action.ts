@@ -20,6 +20,7 @@ import { lockForStaff } from '../internal/find-order'
 import { MODES } from '../modes/table'
 import { hasStep, isRuling, isSpending } from '../rules'
 import type { Order } from '../types'
+import { assertLead } from './assert-lead'
 
 export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
@@ -43,6 +44,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockForStaff(ctx, tx, orderSn)
+    assertLead(ctx, order, action)
     const { vault, user } = ctx
     const target = `order:${orderSn}`
     const mode = MODES[order.mode]
