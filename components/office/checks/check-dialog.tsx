@@ -41,7 +41,7 @@ const VIDEOS = { most: 1, purpose: 'goods' } as const
 const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
 
 function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Props, 'onChanged' | 'onClose'>) {
-  const { message } = App.useApp()
+  const { message, modal } = App.useApp()
   const intent = useIntent()
   const { checkId, goodsSn, title, gameName, kinds, facts } = file
   const [shots, setShots] = useState<Partial<Record<CaptureKind, string[]>>>({})
@@ -67,7 +67,7 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
     onChanged()
     return '验号通过，商品已标“已验号”'
   }
-  const handleReturn = () =>
+  const giveBack = () =>
     call('POST /desk/returnCheck', { checkId: id }).then(
       () => {
         void message.success('已退回队列')
@@ -76,85 +76,94 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
       },
       (error: Error) => void message.error(error.message),
     )
-  if (isRefusing)
-    return (
-      <ReasonDialog
-        title="验号未通过"
-        text="卖家会看到原因，提交的账号资料立即删除，商品继续在售但没有“已验号”。修改后卖家可以重新提交。"
-        confirm="验号未通过"
-        danger
-        onSend={async (reason) => {
-          const input = { checkId: id, reason }
-          await call('POST /desk/refuseCheck', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
-          onChanged()
-          onClose()
-        }}
-        onClose={() => setRefusing(false)}
-      />
-    )
+  const handleReturn = () =>
+    modal.confirm({
+      title: '退回队列？',
+      content: '其他客服可以接手。已上传的截图和核对结果不保留，由接手的客服重新核对。',
+      okText: '退回队列',
+      cancelText: '返回',
+      onOk: giveBack,
+    })
   return (
-    <SendDialog
-      title="上架验号"
-      width={760}
-      confirm="验号通过"
-      disabled={isUploading || !file.mine}
-      note={isUploading ? '文件上传中，传完即可提交' : undefined}
-      head={
-        <>
-          <p className={styles.head}>
-            <a className="link" href={detailPath(ACCOUNT, goodsSn)} target="_blank" rel="noopener">
-              {title}
-            </a>
-            <span className="muted">{`${gameName} · ${goodsSn}`}</span>
-          </p>
-          {file.mine ? (
-            <div className={styles.tools}>
-              <AccountButton load={() => call('POST /desk/checkAccount', { checkId: id })} />
-              <Button onClick={() => void handleReturn()}>退回队列</Button>
-              <Button danger onClick={() => setRefusing(true)}>
-                验号未通过
-              </Button>
-              <span className="muted num">
-                {file.untilTime ? `${file.untilTime.slice(5, 16)} 前完成，超时退回队列` : ''}
-              </span>
-            </div>
-          ) : (
-            <AntAlert type="warning" title="这条验号不在你名下，请关闭后刷新列表" />
-          )}
-          <Alert>
-            通过后截图和录屏公开显示在商品页，请遮住账号、手机号和实名信息。更正的属性会替换卖家填写的内容，卖家会收到通知。
-          </Alert>
-        </>
-      }
-      onSend={handlePass}
-      onClose={onClose}
-    >
-      <div className={styles.shots}>
-        {[...kinds, RECORDING].map((kind) => (
-          <Form.Item
-            key={kind}
-            label={CAPTURES[kind]}
-            required={kind !== RECORDING}
-            extra={kind === RECORDING ? '可不传，1 段，MP4 或 WebM，不超过 100M' : undefined}
-          >
-            <ImageUpload
+    <>
+      <SendDialog
+        title="上架验号"
+        width={760}
+        confirm="验号通过"
+        disabled={isUploading || !file.mine}
+        note={isUploading ? '文件上传中，传完即可提交' : undefined}
+        head={
+          <>
+            <p className={styles.head}>
+              <a className="link" href={detailPath(ACCOUNT, goodsSn)} target="_blank" rel="noopener">
+                {title}
+              </a>
+              <span className="muted">{`${gameName} · ${goodsSn}`}</span>
+            </p>
+            {file.mine ? (
+              <div className={styles.tools}>
+                <AccountButton load={() => call('POST /desk/checkAccount', { checkId: id })} />
+                <Button onClick={handleReturn}>退回队列</Button>
+                <Button danger onClick={() => setRefusing(true)}>
+                  验号未通过
+                </Button>
+                <span className="muted num">
+                  {file.untilTime ? `${file.untilTime.slice(5, 16)} 前完成，超时退回队列` : ''}
+                </span>
+              </div>
+            ) : (
+              <AntAlert type="warning" title="这条验号不在你名下，请关闭后刷新列表" />
+            )}
+            <Alert>
+              通过后截图和录屏公开显示在商品页，请遮住账号、手机号和实名信息。更正的属性会替换卖家填写的内容，卖家会收到通知。
+            </Alert>
+          </>
+        }
+        onSend={handlePass}
+        onClose={onClose}
+      >
+        <div className={styles.shots}>
+          {[...kinds, RECORDING].map((kind) => (
+            <Form.Item
+              key={kind}
               label={CAPTURES[kind]}
-              max={kind === RECORDING ? 1 : 2}
-              videos={kind === RECORDING ? VIDEOS : undefined}
-              upload={async (picture, onProgress) => (await uploadImage(picture, 'goods', onProgress)).url}
-              onChange={(urls, waiting) =>
-                setShots((old) =>
-                  Object.assign({}, old, { [kind]: [...urls.map(keyOf), ...Array<string>(waiting).fill('')] }),
-                )
-              }
-            />
-          </Form.Item>
-        ))}
-      </div>
-      <CheckFacts facts={facts} seen={seen} onChange={setSeen} />
-      {corrected.length > 0 ? (
-        <Alert kind="warn">{`将更正 ${corrected.map(({ label }) => label).join('、')}`}</Alert>
+              required={kind !== RECORDING}
+              extra={kind === RECORDING ? '可不传，1 段，MP4 或 WebM，不超过 100M' : undefined}
+            >
+              <ImageUpload
+                label={CAPTURES[kind]}
+                max={kind === RECORDING ? 1 : 2}
+                videos={kind === RECORDING ? VIDEOS : undefined}
+                upload={async (picture, onProgress) => (await uploadImage(picture, 'goods', onProgress)).url}
+                onChange={(urls, waiting) =>
+                  setShots((old) =>
+                    Object.assign({}, old, { [kind]: [...urls.map(keyOf), ...Array<string>(waiting).fill('')] }),
+                  )
+                }
+              />
+            </Form.Item>
+          ))}
+        </div>
+        <CheckFacts facts={facts} seen={seen} onChange={setSeen} />
+        {corrected.length > 0 ? (
+          <Alert kind="warn">{`将更正 ${corrected.map(({ label }) => label).join('、')}`}</Alert>
+        ) : null}
+      </SendDialog>
+      {isRefusing ? (
+        <ReasonDialog
+          title="验号未通过"
+          text="卖家会看到原因，提交的账号资料立即删除，商品继续在售但没有“已验号”。修改后卖家可以重新提交。"
+          confirm="验号未通过"
+          danger
+          onSend={async (reason) => {
+            const input = { checkId: id, reason }
+            await call('POST /desk/refuseCheck', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
+            onChanged()
+            onClose()
+          }}
+          onClose={() => setRefusing(false)}
+        />
       ) : null}
-    </SendDialog>
+    </>
   )
 }

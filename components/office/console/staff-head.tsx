@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
 import { ROLES } from '@/lib/shared/staff/staff'
 import { MenuCount } from './menu-count'
+import { StaffBell } from './staff-bell'
 import styles from './staff-shell.module.css'
 
 /** Logo, area title, link to the other area, and the current member. */
@@ -36,6 +37,7 @@ export function StaffHead({ title, member, children }: { title: string; member: 
             <Icon name="grid" /> 后台
           </a>
         ) : null}
+        <StaffBell />
         <span className={styles.who}>{`${nickName}・${house === 'platform' ? '平台' : siteName}${ROLES[role]}`}</span>
         <button type="button" className="link" onClick={handleLeave}>
           <Icon name="logout" /> 离开

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import said from '@/components/office/checks/said-list.module.css'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
 import { FILED_STAGE_NAMES, isBan } from '@/lib/shared/trade/claims'
 import { ClaimDecision } from './claim-decision'
@@ -12,25 +13,29 @@ import { clockState } from './clock-name'
 import styles from './desk.module.css'
 import { RecoveredDialog } from './recovered-dialog'
 import { useRail } from './use-rail'
+import { useTakeClaim } from './use-take-claim'
 
 interface Props {
   claim: DeskClaim
+  desk: Pick<DeskOrder, 'lead' | 'isMine' | 'mayLead'>
   loadedAt: number
   onChanged: () => void
 }
 
 /** A claim of the order: its reason, what it may pay, its time, and the one thing to do. */
-export function CardClaim({ claim, loadedAt, onChanged }: Props) {
+export function CardClaim({ claim, desk, loadedAt, onChanged }: Props) {
   const me = useRail().data?.me.userId
   const [isOpen, setOpen] = useState(false)
   const { stage, clock, kind, kindName, coverName, statement, most, handler, appeal } = claim
   const close = () => setOpen(false)
+  const taking = useTakeClaim(claim, desk, { onChanged, onTaken: () => setOpen(true) })
   const facts: [string, string][] = [
     ['原因', statement],
     ['最多赔', yuanText(most)],
     ['理赔处理人', handler?.name ?? '还没有'],
     ...(appeal ? [['申诉', appeal.note] as [string, string]] : []),
   ]
+  const isMine = handler?.id === me || stage !== 'review'
   const act = stage === 'review' ? '审核' : stage === 'recovering' ? (isBan(kind) ? '确认已解封' : '确认已归还') : null
   return (
     <section className={styles.dispute} aria-label="理赔">
@@ -56,14 +61,17 @@ export function CardClaim({ claim, loadedAt, onChanged }: Props) {
       </dl>
       {act ? (
         <div className={styles.rule}>
-          <Button type={stage === 'review' ? 'primary' : 'default'} onClick={() => setOpen(true)}>
-            {act}
+          <Button
+            type={stage === 'review' ? 'primary' : 'default'}
+            loading={taking.isTaking}
+            onClick={() => (isMine ? setOpen(true) : void taking.take())}
+          >
+            {isMine ? act : `接手并${act}`}
           </Button>
+          {taking.dialog}
         </div>
       ) : null}
-      {isOpen && stage === 'review' ? (
-        <ClaimDecision claim={claim} isMine={handler?.id === me} onClose={close} onChanged={onChanged} />
-      ) : null}
+      {isOpen && stage === 'review' ? <ClaimDecision claim={claim} onClose={close} onChanged={onChanged} /> : null}
       {isOpen && stage === 'recovering' ? (
         <RecoveredDialog claim={claim} onClose={close} onChanged={onChanged} />
       ) : null}

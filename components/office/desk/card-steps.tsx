@@ -2,14 +2,13 @@
 
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { TakeButton } from '@/components/office/talk/take-button'
 import { Icon } from '@/components/ui/kit/icon'
-import { call } from '@/lib/client/api'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
 import type { MacroStep } from '@/lib/shared/staff/desk'
 import { machineTime } from '@/lib/shared/time'
 import styles from './desk.module.css'
+import { FreezeDialog } from './freeze-dialog'
 import { StepDialog } from './step-dialog'
 
 interface Props {
@@ -118,19 +117,10 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
       </div>
       <p className={styles.why}>处理和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
       {selected === 'freeze' || selected === 'thaw' ? (
-        <ReasonDialog
-          title={selected === 'freeze' ? '冻结订单' : '解除冻结'}
-          text={selected === 'freeze' ? '双方都不能操作，计时暂停，货款留在平台。' : '订单继续，剩余时间照常计算。'}
-          confirm={selected === 'freeze' ? '冻结' : '解冻'}
-          danger={selected === 'freeze'}
-          onSend={async (reason) => {
-            const input = { orderSn: order.orderSn, reason }
-            const answer = await (selected === 'freeze'
-              ? call('POST /desk/freezeOrder', input)
-              : call('POST /desk/thawOrder', input))
-            onChanged()
-            return answer?.waits ? '已提交，等待双人复核' : undefined
-          }}
+        <FreezeDialog
+          orderSn={order.orderSn}
+          isFreezing={selected === 'freeze'}
+          onChanged={onChanged}
           onClose={close}
         />
       ) : null}

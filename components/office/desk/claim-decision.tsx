@@ -20,8 +20,6 @@ import { RuleField } from './rule-field'
 
 interface Props {
   claim: DeskClaim
-  /** The current member already handles it. */
-  isMine?: boolean
   onClose: () => void
   onChanged: () => void
 }
@@ -29,8 +27,8 @@ const LEAST = 30
 const SALE_HINT = '双方都看得到，原因决定通过与否。封禁在交付之后的，须核对登录记录和验号截图'
 const RENT_HINT = '双方都看得到，原因决定通过与否。须核对违规时间和租期内的登录记录'
 
-/** Grants or rejects a claim, with facts and rule; a member who does not handle it must claim it first. */
-export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Props) {
+/** Grants or rejects a claim, with facts and rule. */
+export function ClaimDecision({ claim, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [said, setGrant] = useState<boolean | null>(null)
   const [finding, setFinding] = useState<BanFinding | null>(null)
@@ -62,11 +60,6 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
     onChanged()
     return needsSecond ? '已提交，等待双人复核' : '已审核'
   }
-  const take = async () => {
-    await call('POST /desk/takeClaim', { claimSn: claim.claimSn, reason: facts || '接手审核' })
-    onChanged()
-    return '已接手'
-  }
   const evidence = (
     <div>
       <p className="muted">
@@ -86,7 +79,6 @@ export function ClaimDecision({ claim, isMine = false, onClose, onChanged }: Pro
       title={`审核 ${claim.claimSn}`}
       confirm="提交审核结果"
       disabled={grant === null || !rule || facts.trim().length < LEAST}
-      other={isMine ? undefined : { label: '由我接手', onSend: take }}
       width={1040}
       isTall
       onSend={decide}

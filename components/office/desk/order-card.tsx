@@ -102,7 +102,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
         ) : null}
       </header>
       <div className={styles.work}>
-        {desk.claim ? <CardClaim claim={desk.claim} loadedAt={loadedAt} onChanged={onChanged} /> : null}
+        {desk.claim ? <CardClaim claim={desk.claim} desk={desk} loadedAt={loadedAt} onChanged={onChanged} /> : null}
         <CardDispute desk={desk} loadedAt={loadedAt} ruling={ruling} />
         <CardSteps
           desk={desk}

@@ -4,6 +4,7 @@ import { App, Button, Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import screen from '@/components/office/parts/screen-page.module.css'
+import { useLeave } from '@/components/office/parts/use-leave'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -29,12 +30,14 @@ interface Props {
 export function QualityDrawer({ sampleId, onClose, onChanged }: Props) {
   const id = String(sampleId)
   const { data, error, reload } = useLoad(`quality ${id}`, () => call('GET /console/qualitySample', { sampleId: id }))
+  const { fields, leave, reset } = useLeave(onClose)
   const saved = () => {
+    reset()
     reload()
     onChanged()
   }
   return (
-    <DockedDrawer title="质检评分" note={data ? `${data.agent} · ${data.orderSn}` : ''} onClose={onClose}>
+    <DockedDrawer title="质检评分" note={data ? `${data.agent} · ${data.orderSn}` : ''} onClose={leave}>
       {data ? (
         <>
           <section className={screen.section}>
@@ -58,7 +61,11 @@ export function QualityDrawer({ sampleId, onClose, onChanged }: Props) {
               className={data.difference >= 1 ? screen.near : undefined}
             >{`两次评分相差 ${data.difference.toFixed(1)} 分`}</p>
           )}
-          {data.mayScore ? <ScoreForm sample={data} onSaved={saved} /> : null}
+          {data.mayScore ? (
+            <div {...fields}>
+              <ScoreForm sample={data} onSaved={saved} />
+            </div>
+          ) : null}
           {!data.mayScore && !data.isCalibrated ? <p className="muted">你已评分，等待另一位员工复评</p> : null}
         </>
       ) : error ? (

@@ -1,9 +1,10 @@
 'use client'
 
-import { App, Button, Form, type FormInstance } from 'antd'
+import { Button, Form, type FormInstance } from 'antd'
 import type { ReactNode } from 'react'
 import { DockedDrawer } from './docked-drawer'
 import styles from './screen-page.module.css'
+import { useLeave } from './use-leave'
 import { useSave } from './use-save'
 
 interface Props<Fields> {
@@ -22,19 +23,15 @@ interface Props<Fields> {
   children: ReactNode
 }
 
-/** A form next to its list. Closing it with unsaved input asks for confirmation. */
+/** A form next to its list. Closing it with changed fields asks first. */
 export function FormDrawer<Fields extends object>(props: Props<Fields>) {
   const { title, note, form, initial, onSave, onSaved, onClose, actions, readOnly, children } = props
-  const { modal } = App.useApp()
+  const { fields, leave } = useLeave(onClose)
   const { busy, save } = useSave(form, onSave, { onSaved })
-  const handleClose = () => {
-    if (!form.isFieldsTouched()) return onClose()
-    modal.confirm({ title: '放弃没有保存的修改？', okText: '放弃', cancelText: '继续编辑', onOk: onClose })
-  }
   const footer = (
     <div className={styles.foot}>
       {actions ? <span className={styles.footActions}>{actions}</span> : null}
-      <Button onClick={handleClose}>{readOnly ? '关闭' : '取消'}</Button>
+      <Button onClick={leave}>{readOnly ? '关闭' : '取消'}</Button>
       {readOnly ? null : (
         <Button type="primary" loading={busy} onClick={() => form.submit()}>
           保存
@@ -43,8 +40,9 @@ export function FormDrawer<Fields extends object>(props: Props<Fields>) {
     </div>
   )
   return (
-    <DockedDrawer title={title} note={note} footer={footer} onClose={handleClose}>
+    <DockedDrawer title={title} note={note} footer={footer} onClose={leave}>
       <Form
+        {...fields}
         form={form}
         layout="vertical"
         requiredMark={false}

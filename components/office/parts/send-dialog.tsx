@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Alert } from '@/components/ui/kit/alert'
 import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import styles from './send-dialog.module.css'
+import { useLeave } from './use-leave'
 import { useSending } from './use-sending'
 
 /** Returns the success message; rejects like `call`, and the dialog then stays open. */
@@ -19,8 +20,6 @@ interface Props {
   confirm: string
   danger?: boolean
   disabled?: boolean
-  /** An alternative action. */
-  other?: { label: string; onSend: Send }
   /** Shown next to the buttons. */
   note?: string
   width?: number
@@ -31,10 +30,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Dialog with fields that staff fill in and send; closes on success. */
+/** Dialog with fields that staff fill in and send; closes on success. Closing it with changed fields asks first. */
 export function SendDialog(props: Props) {
-  const { title, head, confirm, danger, disabled, other, note, width, isTall, onSend, onClose, children } = props
+  const { title, head, confirm, danger, disabled, note, width, isTall, onSend, onClose, children } = props
   const { busy, fault, send, clear } = useSending(onClose)
+  const { fields, leave } = useLeave(onClose)
   // antd only restores focus to an element that still exists
   const [giveBack] = useState(restoreScroll)
   useEffect(() => giveBack, [giveBack])
@@ -44,12 +44,7 @@ export function SendDialog(props: Props) {
   const footer = (
     <div className={styles.foot}>
       {note ? <small>{note}</small> : null}
-      <Button onClick={onClose}>取消</Button>
-      {other ? (
-        <Button loading={loading} onClick={() => void send(other.onSend)}>
-          {other.label}
-        </Button>
-      ) : null}
+      <Button onClick={leave}>取消</Button>
       <Button type="primary" danger={danger} loading={loading} disabled={disabled} onClick={() => void send(onSend)}>
         {confirm}
       </Button>
@@ -61,14 +56,16 @@ export function SendDialog(props: Props) {
       title={title}
       width={width}
       footer={footer}
-      onCancel={onClose}
+      onCancel={leave}
       destroyOnHidden
       classNames={isTall ? { wrapper: styles.tall, body: styles.tallBody } : undefined}
     >
       {head}
-      <Form layout="vertical" style={{ marginTop: 12 }} onInput={clear} onChange={clear}>
-        {children}
-      </Form>
+      <div {...fields}>
+        <Form layout="vertical" style={{ marginTop: 12 }} onInput={clear} onChange={clear}>
+          {children}
+        </Form>
+      </div>
       {fault ? (
         <Alert kind="danger" live>
           {fault}

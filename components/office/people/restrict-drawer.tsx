@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AmountItem } from '@/components/office/parts/amount-item'
 import { DockedDrawer } from '@/components/office/parts/docked-drawer'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { useLeave } from '@/components/office/parts/use-leave'
 import { useSave } from '@/components/office/parts/use-save'
 import { evidenceError } from '@/components/ui/forms/evidence-error'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
@@ -69,20 +70,22 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
     intent.forget()
     return waits ? '已提交双人复核，通过后生效' : '已限制，并通知用户'
   }
+  const { fields, leave } = useLeave(onClose)
   const { busy, save } = useSave(form, send, { onSaved: onDone })
   const footer = (
     <div className={styles.foot}>
-      <Button onClick={onClose}>返回</Button>
+      <Button onClick={leave}>返回</Button>
       <Button type="primary" danger loading={busy} onClick={() => form.submit()}>
         限制账号
       </Button>
     </div>
   )
   return (
-    <DockedDrawer title={`限制账号：${nickName}`} note={`用户 ${userId}`} footer={footer} onClose={onClose}>
+    <DockedDrawer title={`限制账号：${nickName}`} note={`用户 ${userId}`} footer={footer} onClose={leave}>
       <RestrictPreview userId={userId} />
       <section className={styles.section}>
         <Form
+          {...fields}
           form={form}
           layout="vertical"
           requiredMark={false}

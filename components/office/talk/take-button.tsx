@@ -17,18 +17,21 @@ interface Props {
 
 /** Makes the caller the lead of an order; nothing if they are, or the order is over. */
 export function TakeButton({ desk, isMain, block, className, onChanged, onTaken }: Props) {
-  const { order, lead, isMine, mayLead } = desk
-  const { isTaking, take } = useTake(order.orderSn, onChanged, onTaken)
+  const { lead, isMine, mayLead } = desk
+  const { isTaking, take, dialog } = useTake(desk, { onChanged, onTaken })
   if (!mayLead || isMine) return null
   return (
-    <Button
-      className={className}
-      type={isMain ? 'primary' : 'default'}
-      block={block}
-      loading={isTaking}
-      onClick={() => void take()}
-    >
-      {lead ? '由我接手' : '接手'}
-    </Button>
+    <>
+      <Button
+        className={className}
+        type={isMain ? 'primary' : 'default'}
+        block={block}
+        loading={isTaking}
+        onClick={() => void take()}
+      >
+        {lead ? '由我接手' : '接手'}
+      </Button>
+      {dialog}
+    </>
   )
 }

@@ -157,9 +157,14 @@ export const deskContract = {
   'POST /desk/takeOrder': endpoint({
     summary: 'Become the lead of an order: join its chat with an introduction',
     access: 'staff:orders.act',
-    input: z.object({ orderSn }),
+    input: z.object({
+      orderSn,
+      reason: text(200)
+        .optional()
+        .describe('required if its lead is on duty and not late with it; that colleague reads it'),
+    }),
     output: none,
-    refusals: ['FORBIDDEN', 'NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE'],
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'ELSEWHERE', 'ORDER_STATE', 'INVALID_INPUT'],
     idempotent: true,
   }),
   'POST /desk/transferOrder': endpoint({

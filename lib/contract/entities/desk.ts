@@ -124,7 +124,13 @@ export const deskOrder = z.object({
   income: orderIncome.nullable().describe('of the seller; null: the money goes back'),
   fee: yuan,
   process: z.array(orderProcess),
-  lead: z.object({ userId: userIdNumber, name: z.string() }).nullable(),
+  lead: z
+    .object({
+      userId: userIdNumber,
+      name: z.string(),
+      isWorking: z.boolean().describe('on duty and not late with the order: whoever takes it gives a reason'),
+    })
+    .nullable(),
   isMine: z.boolean(),
   clocks: z.array(deskClock).describe('what staff owe, the most urgent first, then its running timer'),
   pausedTime,
@@ -134,7 +140,11 @@ export const deskOrder = z.object({
   isFrozen: z.boolean().describe('by staff; not by a dispute or a claim, which end by themselves'),
   mayFreeze: z.boolean(),
   mayReadAccount: z.boolean().describe('the seller submitted an account that the caller may read now'),
-  steps: z.array(deskStep).describe('first those that carry on with the order'),
+  steps: z
+    .array(deskStep)
+    .describe(
+      'that the caller can take, first those that carry on with the order; of an order that somebody can lead, only its lead and supervisors can',
+    ),
   waitsFor: z
     .object({ side: z.enum(['staff', 'answer', 'buyer', 'seller']), name: z.string() })
     .nullable()

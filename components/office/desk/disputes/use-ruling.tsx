@@ -8,7 +8,7 @@ import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { RulingDialog } from './ruling-dialog'
 
 export interface Ruling {
-  /** Opens the dialog; of an order without a lead it takes the order first. */
+  /** Opens the dialog; of an order that the caller does not lead it takes the order first. */
   button: ReactNode
   /** The button takes the order, so that no other one has to. */
   isTaking: boolean
@@ -22,24 +22,39 @@ export function useRuling(
 ): Ruling | null {
   const { may, nickName } = useStaff()
   const [isOpen, setOpen] = useState(false)
-  const { isTaking, take } = useTake(desk?.order.orderSn ?? '', onChanged, onTaken)
+  const taking = useTake(desk, {
+    onChanged,
+    onTaken: () => {
+      onTaken()
+      setOpen(true)
+    },
+  })
   const dispute = desk?.dispute
   if (!desk || dispute?.stage !== 'staff' || !may('disputes.rule')) return null
   const isOwn = dispute.rulings.some(({ by }) => by.split('、').includes(nickName))
-  const takes = desk.lead === null && !desk.isMine && desk.mayLead && !isOwn
+  // an appeal is decided by somebody else than the lead who made the first decision
+  const takes = !desk.isMine && desk.mayLead && !isOwn && (desk.lead === null || !dispute.appeal)
   const label = dispute.appeal ? '给出最终处理结果' : '处理售后'
-  const handle = async () => {
-    if (!takes || (await take())) setOpen(true)
-  }
   return {
     isTaking: takes,
     button: (
-      <Button type="primary" block={takes} disabled={isOwn} loading={isTaking} onClick={() => void handle()}>
+      <Button
+        type="primary"
+        block={takes}
+        disabled={isOwn}
+        loading={taking.isTaking}
+        onClick={() => (takes ? void taking.take() : setOpen(true))}
+      >
         {takes ? '接手并处理' : label}
       </Button>
     ),
-    dialog: isOpen ? (
-      <RulingDialog desk={desk} dispute={dispute} onChanged={onChanged} onClose={() => setOpen(false)} />
-    ) : null,
+    dialog: (
+      <>
+        {taking.dialog}
+        {isOpen ? (
+          <RulingDialog desk={desk} dispute={dispute} onChanged={onChanged} onClose={() => setOpen(false)} />
+        ) : null}
+      </>
+    ),
   }
 }

@@ -23,7 +23,7 @@ const show = (claim: DeskClaim, permissions: Permission[] = ['claims.handle', 'u
   render(
     <App>
       <StaffContext value={staffOf({ permissions })}>
-        <ClaimDecision claim={claim} isMine onClose={() => {}} onChanged={() => {}} />
+        <ClaimDecision claim={claim} onClose={() => {}} onChanged={() => {}} />
       </StaffContext>
     </App>,
   )

@@ -70,7 +70,7 @@ test('a ruling on an ambiguous amount is not sent', async () => {
 test('a decision about a claim says what it does once it is chosen', () => {
   const claim = deskClaimOf()
   const { granted, rejected } = claim.follows
-  render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  render(<ClaimDecision claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
   const shown = () => [granted, rejected].map((text) => screen.queryByText(text) !== null)
   expect(shown()).toEqual([false, false])
   fireEvent.click(screen.getByRole('radio', { name: /^通过/ }))
@@ -81,7 +81,7 @@ test('a decision about a claim says what it does once it is chosen', () => {
 
 test('proven top-ups cannot exceed the claimed ones', async () => {
   const claim = { ...deskClaimOf(), kind: 'topUps' as const, topUp: '648.00' }
-  render(<ClaimDecision isMine claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  render(<ClaimDecision claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
   fireEvent.click(screen.getByRole('radio', { name: /^通过/ }))
   await chooseOption('引用规则', /争议处理规则 3.4/)
   await send(/证实的充值/, '提交审核结果', '649', /认定的事实/)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react'
-import { App } from 'antd'
+import { App, Select } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { CodeDialog } from '@/components/office/parts/code-dialog'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
@@ -32,32 +32,24 @@ test('the send dialog shows the result and closes; a refusal stays until the nex
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('both send buttons are disabled while sending; a disabled main button leaves the other usable', async () => {
+test('a dialog sends once, however often its button is pressed, and a disabled one not at all', async () => {
   let answer = (_: string) => {}
-  const onTake = vi.fn(() => new Promise<string>((done) => (answer = done)))
-  const onSend = vi.fn()
-  const other = { label: '由我接手', onSend: onTake }
-  render(
+  const onSend = vi.fn(() => new Promise<string>((done) => (answer = done)))
+  const dialog = (disabled: boolean) => (
     <App>
-      <SendDialog
-        title="审理"
-        confirm="提交审理"
-        disabled
-        note="不需复核"
-        other={other}
-        onSend={onSend}
-        onClose={onClose}
-      >
+      <SendDialog title="审理" confirm="提交审理" disabled={disabled} note="不需复核" onSend={onSend} onClose={onClose}>
         事实
       </SendDialog>
-    </App>,
+    </App>
   )
+  const { rerender } = render(dialog(true))
   expect(screen.getByText('不需复核')).toBeTruthy()
   await press(/提交审理/)
-  await press(/由我接手/)
-  await press(/由我接手/)
-  expect(onTake).toHaveBeenCalledOnce()
   expect(onSend).not.toHaveBeenCalled()
+  rerender(dialog(false))
+  await press(/提交审理/)
+  await press(/提交审理/)
+  expect(onSend).toHaveBeenCalledOnce()
   answer('已接手')
   await settle()
   expect(onClose).toHaveBeenCalledOnce()
@@ -89,4 +81,40 @@ test('a reason and a code are required before sending', async () => {
   fireEvent.change(screen.getByLabelText('动态验证码'), { target: { value: '123456' } })
   await press(/绑定账户/)
   expect(onSend.mock.calls).toEqual([['123456']])
+})
+
+test('closing asks only when a field was changed, and keeps what was typed unless it is given up', async () => {
+  render(
+    <App>
+      <ReasonDialog title="不收" confirm="提交" onSend={vi.fn()} onClose={onClose} />
+    </App>,
+  )
+  await press(/取\s?消/)
+  expect(onClose).toHaveBeenCalledOnce()
+  fireEvent.change(screen.getByLabelText('原因'), { target: { value: '重复' } })
+  await press(/取\s?消/)
+  expect(screen.getByRole('button', { name: /继续填写/ })).toBeTruthy()
+  await press(/继续填写/)
+  expect(onClose).toHaveBeenCalledOnce()
+  expect(screen.getByLabelText('原因')).toHaveProperty('value', '重复')
+  fireEvent.click(document.querySelector('.ant-modal-close') as Element)
+  await settle()
+  // the first question may still be fading out
+  fireEvent.click(screen.getAllByRole('button', { name: /^放\s?弃$/ }).at(-1) as Element)
+  await settle()
+  expect(onClose).toHaveBeenCalledTimes(2)
+})
+
+test('a choice from a list counts as a change', async () => {
+  render(
+    <App>
+      <SendDialog title="限制" confirm="提交" onSend={vi.fn()} onClose={onClose}>
+        <Select aria-label="条款" open options={[{ value: '6.3', label: '6.3 冒名' }]} />
+      </SendDialog>
+    </App>,
+  )
+  fireEvent.click(document.querySelector('.ant-select-item-option') as Element)
+  await press(/取\s?消/)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: /继续填写/ })).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import { wordsOf } from '../../orders/trading/flow/words-of'
 import { MODES } from '../../orders/trading/modes/table'
 import { presentIncome } from '../../orders/trading/present-income'
 import { isDone, mayLead } from '../../orders/trading/rules'
+import { maySteer } from '../../orders/trading/staff/rules-lead'
 import { isHeld } from '../../orders/trading/staff/rules-turn'
 import type { Order } from '../../orders/trading/types'
 import type { OrderWait } from '../desk-clocks/types'
@@ -57,7 +58,7 @@ export const presentDeskOrder = (
   mayLead: mayLead(order),
   isFrozen: isHeld(order),
   mayFreeze: order.frozenAt === null && !isDone(order),
-  steps: deskStepsOf(order, { rules, at: ctx.now() }),
+  steps: maySteer(ctx, order) ? deskStepsOf(order, { rules, at: ctx.now() }) : [],
   waitsFor: presentNext(order, turnOf(order, { at: ctx.now(), wait })),
   passport: passport.map(({ text: title, day: time }) => ({ title, time })),
   bounds: {

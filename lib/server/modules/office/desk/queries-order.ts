@@ -15,6 +15,7 @@ import { findDeskOrder, findOrderDue, tradesOf } from '../../orders/trading/staf
 import { findDeskPeople } from '../../people/identity/queries-desk-people'
 import { findWaits } from '../desk-clocks/queries'
 import { findParked } from '../desk-clocks/queries-watches'
+import { findIsWorking } from '../desk-clocks/queries-working'
 import { presentParty } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
@@ -41,6 +42,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     dueAt,
     parked,
     pictures,
+    isWorking,
   ] = await Promise.all([
     findDeskPeople(ctx, [buyerId, ...(sellerId ? [sellerId] : []), ...(serviceId ? [serviceId] : [])]),
     tradesOf(ctx, sides),
@@ -56,6 +58,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     findOrderDue(ctx, order.id),
     findParked(ctx.db, [order.id]),
     findOrderPictures(ctx, orderSn),
+    serviceId === null ? false : findIsWorking(ctx, { orderId: order.id, serviceId }),
   ])
   const partyOf = (side: 'buyer' | 'seller', id: UserId | null) =>
     id === null || id === HOUSE_ID
@@ -84,7 +87,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     isParked: parked.has(order.id),
     pictures,
   }
-  const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '' }
+  const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '', isWorking }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
   return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order), rules })
 }

@@ -25,7 +25,7 @@ export async function sendMacro(
   { orderSn, clientMsgId, title, content, tagId, step }: Macro,
 ): Promise<void> {
   const { serviceId, frozenAt } = await findDeskOrder(ctx, orderSn)
-  if (step === 'take' && serviceId !== ctx.user.userId) await assignOrder(ctx, { orderSn })
+  if (step === 'take' && serviceId !== ctx.user.userId) await assignOrder(ctx, { orderSn, reason: title })
   if (tagId !== undefined) await updateOrderTag(ctx, { orderSn, tagId, isOn: true })
   await sendDeskMessage(ctx, { orderSn, clientMsgId, kind: 'text', content })
   if (step === 'freeze' && frozenAt === null) await freezeOrder(ctx, { orderSn, reason: title })

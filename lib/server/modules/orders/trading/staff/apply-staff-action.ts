@@ -22,6 +22,7 @@ import { storeEvidence } from '../internal/store-evidence'
 import { MODES } from '../modes/table'
 import { hasStep, isRuling, isSpending } from '../rules'
 import type { Order } from '../types'
+import { assertLead } from './assert-lead'
 
 export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
@@ -45,6 +46,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
   const rulesOf = await loadRuleBook(ctx)
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockForStaff(ctx, tx, orderSn)
+    assertLead(ctx, order, action)
     const { vault, user } = ctx
     const target = `order:${orderSn}`
     const mode = MODES[order.mode]

@@ -2,6 +2,7 @@ import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Tx } from '../../../../db/client'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
+import { notifyUsers } from '../../../core/notifications/notify-users'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { assertNoParty } from '../../../money/ties/assert-no-party'
 import { takeStep } from '../flow/take-step'
@@ -16,16 +17,18 @@ interface Leading {
   /** The new lead, and the name with which they introduce themselves. */
   serviceId: UserId
   name: string
+  /** Why it is taken from the former lead, who reads it. */
+  reason?: string
 }
 
 /**
  * Makes a staff member the lead of an order and adds them to its chat, in the caller's transaction, with the order
- * locked. Returns the order as it was before. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN.
+ * locked; a former lead other than the caller is notified. Returns the order as it was before. Refuses NOT_FOUND, ORDER_STATE, FORBIDDEN.
  */
 export async function assignLead(
   ctx: StaffCtx,
   { tx, effects }: { tx: Tx; effects: Effects },
-  { orderSn, serviceId, name }: Leading,
+  { orderSn, serviceId, name, reason }: Leading,
 ): Promise<Order> {
   const rulesOf = await loadRuleBook(ctx)
   const order = await lockForStaff(ctx, tx, orderSn)
@@ -40,5 +43,18 @@ export async function assignLead(
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
   const explain = order.serviceId === null ? '客服已接手' : '由另一位客服接手处理'
   await moveLead(deal, { serviceId, name, explain })
+  if (order.serviceId !== null && order.serviceId !== ctx.user.userId) {
+    const { sn, distId, snapshot } = order
+    const notice = {
+      userId: order.serviceId,
+      distId,
+      kind: 'order' as const,
+      key: `taken ${sn} ${at.getTime()}`,
+      title: `${name}接手了你的订单`,
+      text: reason ? `${snapshot.bigTitle}。原因：${reason}` : snapshot.bigTitle,
+      href: `/desk?orderSn=${sn}`,
+    }
+    await notifyUsers(tx, effects, { notices: [notice], at })
+  }
   return order
 }

@@ -12,7 +12,7 @@ import { requestApproval } from '../../../core/oversight/request-approval'
 import { heldOf } from '../flow/boost-state'
 import { frozen } from '../flow/clock'
 import { findAbsent } from '../flow/freeze-for-staff'
-import { showChange } from '../flow/notify'
+import { sendOrderLine, showChange } from '../flow/notify'
 import { lockForStaff } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
 import { unfrozenColumns } from '../internal/unfrozen-columns'
@@ -34,6 +34,8 @@ export async function freezeOrder(
     await tx.update(orders).set(frozen(order, at)).where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.freeze', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'freeze', actor: 'service', explain: `客服冻结了订单：${reason}`, at })
+    const line = `客服已冻结订单，双方暂时不能操作，已暂停计时。原因：${reason}`
+    await sendOrderLine({ tx, effects, order, at }, 'status', line)
     showChange({ effects, order })
   })
 }
@@ -70,6 +72,8 @@ export async function unfreezeOrder(
       .where(eq(orders.id, order.id))
     await recordAudit(tx, ctx, { action: 'order.thaw', target: `order:${orderSn}`, reason })
     await noteOrder(tx, order, { action: 'thaw', actor: 'service', explain: `客服解除冻结：${reason}`, at })
+    const line = `客服已解除冻结，订单继续，剩余时间照常计算。原因：${reason}`
+    await sendOrderLine({ tx, effects, order, at }, 'status', line)
     showChange({ effects, order })
     return { waits: false }
   })
