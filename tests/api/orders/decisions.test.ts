@@ -14,6 +14,7 @@ describe('what a decision of staff leaves on the order', () => {
     terms: { pay?: string; forfeit?: string; amount?: string; reason: string },
   ) => {
     const staff = await world.logIn({ staff: 'service' })
+    await staff.do('POST /desk/takeOrder', { orderSn })
     await staff.do('POST /desk/orderAct', { orderSn, action: 'rule', ...terms })
   }
   const read = async (who: Visitor, orderSn: string) => {
@@ -39,8 +40,8 @@ describe('what a decision of staff leaves on the order', () => {
     expect(buyer.steps).toContain('客服已处理：退给你 ¥10.00，结算给币商 ¥10.00，币商保证金赔付你 ¥0.20')
     expect(buyer.said.slice(-2)).toEqual(['客服处理理由：只收到一半', `${decision}。`])
     const notices = async (who: Visitor) => (await who.do('GET /notification/list', {})).list.map(({ text }) => text)
-    expect((await notices(gold.buyer))[0]).toContain('退款 ¥10.00。')
-    expect((await notices(gold.merchant))[0]).toContain('到账 ¥9.50。')
+    expect((await notices(gold.buyer)).join()).toContain('退款 ¥10.00。')
+    expect((await notices(gold.merchant)).join()).toContain('到账 ¥9.50。')
     const merchant = await read(gold.merchant, gold.orderSn)
     for (const { detail } of [buyer, merchant])
       expect(detail.proofs[0]).toMatchObject({
