@@ -70,7 +70,7 @@ test('a dispute about a delivered order is settled by an accepted offer, and its
     await buyer.reload()
     const [download] = await Promise.all([
       buyer.waitForEvent('download'),
-      buyer.getByRole('link', { name: '下载全部证据' }).click(),
+      buyer.getByRole('link', { name: '下载全部凭证' }).click(),
     ])
     const files = unzipSync(new Uint8Array(readFileSync(await download.path())))
     const { files: listed } = JSON.parse(strFromU8(files['manifest.json'] as Uint8Array)) as {

@@ -15,6 +15,7 @@ import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { fieldError } from '@/lib/shared/people/field-rules'
+import { PriceChangeNote } from './price-change-note'
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'gameId' | 'goodsTypeId' | 'price' | 'bigTitle'>
@@ -47,7 +48,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
   const footer = <FormFoot form={form} label="保存" onClose={onClose} />
   return (
     <Dialog open title="修改价格" size="s" onClose={onClose} footer={footer}>
-      <form className="dialog-text" onSubmit={(event) => void form.submit(event)}>
+      <form className="dialog-text dialog-stack" onSubmit={(event) => void form.submit(event)}>
         <p className="ell2" style={{ marginBottom: 12 }}>
           {goods.bigTitle}
         </p>
@@ -65,6 +66,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
             {...form.input('price', normalAmount)}
           />
         </Field>
+        <PriceChangeNote goodsSn={goods.goodsSn} price={goods.price} typed={form.fields.price} />
         <FormAlert form={form} />
         <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
       </form>

@@ -71,6 +71,14 @@ export const goodsPageContract = {
     refusals: ['NOT_FOUND'],
     cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
   }),
+  'GET /goods/priceFindings': endpoint({
+    summary: 'Get why staff would review an own item at another price: it is not on show until then',
+    access: 'login',
+    input: z.object({ goodsSn, price }),
+    output: z.object({ findings: z.array(z.string()).describe('empty: the price is changed at once') }),
+    refusals: ['NOT_FOUND'],
+    limit: { points: 60, seconds: 60, inProcess: true },
+  }),
   'GET /goods/priceAdvice': endpoint({
     summary: 'Get selling prices of items like one that is being written: the scale that staff see when they review it',
     access: 'login',

@@ -96,6 +96,7 @@ export const TEAM_CALLS: TeamCalls = {
   'GET /goods/exportGoods': goods,
   'POST /goods/uploadGoodsCsv': goods,
   'GET /goods/priceAdvice': goods,
+  'GET /goods/priceFindings': goods,
   'GET /goods/ownReview': goods,
   'GET /goods/publishStanding': goods,
   'GET /goods/codeStock': goods,

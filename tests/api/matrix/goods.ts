@@ -175,6 +175,12 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
     seller: 0,
     stranger: 404,
   },
+  'GET /goods/priceFindings': {
+    input: (s) => ({ goodsSn: s.ownGoods, price: '12.00' }),
+    buyer: 404,
+    seller: 0,
+    stranger: 404,
+  },
   'POST /goods/onlySetupGoodsPrice': {
     input: (s) => ({ goodsSn: s.ownGoods, price: '12.00' }),
     buyer: 404,

@@ -11,11 +11,12 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
-import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { yuanText } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { machineTime } from '@/lib/shared/time'
 import styles from './dispute.module.css'
 import { DisputeDialog } from './dispute-dialog'
+import { restOf } from './dispute-words'
 import { refundError } from './refund-error'
 import type { OneDispute } from './use-dispute'
 
@@ -144,7 +145,13 @@ export function DisputeDeal({ one, onChanged }: Props) {
       {isTalk ? <p className={styles.fine}>接受后立即结算，售后关闭，不能再次发起</p> : null}
       <Before dispute={dispute} standing={[theirs?.proposalId, mine?.proposalId]} />
       {action ? (
-        <DisputeDialog dispute={dispute} action={action} onClose={() => setAction(null)} onChanged={onChanged} />
+        <DisputeDialog
+          dispute={dispute}
+          goodsPrice={detail.goodsPrice}
+          action={action}
+          onClose={() => setAction(null)}
+          onChanged={onChanged}
+        />
       ) : null}
     </Part>
   )
@@ -174,7 +181,3 @@ function Before({ dispute, standing }: { dispute: DisputeDetail; standing: reado
 
 const sumText = (offer?: { refund: string | null }) =>
   offer ? (offer.refund ? yuanText(offer.refund) : '全额') : '还没有'
-const restOf = (goods: string, back: string): string => {
-  const left = yuanToFen(goods) - yuanToFen(back)
-  return fenToYuan(left > 0n ? left : 0n)
-}

@@ -18,14 +18,14 @@ export function DisputeEvidence({ detail, onStale }: Props) {
     <div className={styles.archive}>
       <a className={buttonClass({ size: 'sm' })} href={`/api/order/evidenceFile/${detail.orderSn}`} download>
         <Icon name="box" />
-        下载全部证据
+        下载全部凭证
       </a>
       <small className="muted">订单、群聊、下单前的咨询、双方和客服的凭证，附每个文件的 SHA-256 清单</small>
     </div>
   )
-  if (proofs.length === 0) return <Part title="平台证据">{archive}</Part>
+  if (proofs.length === 0) return <Part title="平台凭证">{archive}</Part>
   return (
-    <OrderProofs title="平台证据" proofs={proofs} onStale={onStale}>
+    <OrderProofs title="平台凭证" proofs={proofs} onStale={onStale}>
       {archive}
     </OrderProofs>
   )

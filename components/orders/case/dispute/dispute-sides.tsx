@@ -5,6 +5,7 @@ import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import styles from './dispute.module.css'
+import { wantText } from './dispute-words'
 import { shownBy } from './shown-by'
 
 interface Props {
@@ -14,13 +15,13 @@ interface Props {
 
 /** Original statements and evidence of each party. */
 export function DisputeSides({ dispute, detail }: Props) {
-  const { by, statement, answer, answerTime, createTime, wantName, wanted } = dispute
+  const { by, statement, answer, answerTime, createTime } = dispute
   const other = by === 'buyer' ? 'seller' : 'buyer'
   return (
     <Part title="双方说明" aside={<small className="muted">提交后不能修改，可以补充</small>}>
       <div className={styles.sides}>
         <Side side={by} dispute={dispute} detail={detail} words={statement} time={createTime}>
-          {`诉求：${wantName}${wanted ? ` ¥${wanted}` : ''}`}
+          {`要求：${wantText(dispute)}`}
         </Side>
         <Side side={other} dispute={dispute} detail={detail} words={answer} time={answerTime} />
       </div>

@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/kit/button'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { DisputeAction } from '@/lib/shared/trade/disputes'
 import { DisputeDialog } from './dispute-dialog'
-import { ACT_WORDS, type RequestedAction } from './dispute-words'
+import { type RequestedAction, wantText, wordsOf } from './dispute-words'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
 const DEAL: readonly DisputeAction[] = ['propose', 'accept', 'escalate']
 
 /** State of a dispute, and the user's actions. */
-export function DisputeTurn({ one: { dispute, loadedAt }, onChanged, more }: Props) {
-  const { disputeSn, acts, turn, offerId, kindName } = dispute
+export function DisputeTurn({ one: { dispute, detail, loadedAt }, onChanged, more }: Props) {
+  const { disputeSn, acts, turn, offerId, kindName, by, viewer } = dispute
   const deal = acts.includes('propose') ? (
     <a className={buttonClass({ kind: 'primary' })} href="#deal">
       {offerId ? '看方案并回复' : '提出方案'}
@@ -28,7 +28,7 @@ export function DisputeTurn({ one: { dispute, loadedAt }, onChanged, more }: Pro
   ) : null
   const kind = (
     <span>
-      原因 <b>{kindName}</b>
+      原因 <b>{kindName}</b>，{by === viewer ? '你' : '对方'}要求 <b className="num">{wantText(dispute)}</b>
     </span>
   )
   return (
@@ -41,11 +41,18 @@ export function DisputeTurn({ one: { dispute, loadedAt }, onChanged, more }: Pro
       onChanged={onChanged}
       isCalm={turn.tone !== 'warn'}
       acts={acts.filter((action): action is RequestedAction => !DEAL.includes(action))}
-      words={ACT_WORDS}
+      words={wordsOf(dispute)}
       before={deal}
       fact={kind}
       dialog={(action, onClose) => (
-        <DisputeDialog key={action} dispute={dispute} action={action} onClose={onClose} onChanged={onChanged} />
+        <DisputeDialog
+          key={action}
+          dispute={dispute}
+          goodsPrice={detail.goodsPrice}
+          action={action}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
       )}
     />
   )

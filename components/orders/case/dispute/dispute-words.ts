@@ -1,4 +1,6 @@
 import type { ActWords } from '@/components/orders/case/act-words'
+import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import type { DisputeAction } from '@/lib/shared/trade/disputes'
 
 /** Offers are made on the page itself, not in a dialog. */
@@ -16,9 +18,9 @@ export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
     isFirst: true,
   },
   agree: {
-    label: '同意诉求',
-    title: '同意对方的诉求？',
-    text: '同意后立即按诉求处理，不能撤回。',
+    label: '同意退款',
+    title: '同意退款？',
+    text: '同意后立即退款，不能撤回。',
     done: '已同意',
     asks: [],
   },
@@ -43,7 +45,7 @@ export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
     label: '补充凭证',
     title: '补充凭证',
     text: '双方和客服都看得到，提交后不能删除。',
-    done: '证据已提交',
+    done: '凭证已提交',
     asks: ['note', 'pictures'],
   },
   escalate: {
@@ -62,4 +64,35 @@ export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
     asks: [],
     isText: true,
   },
+}
+
+const AGREE_REDO: ActWords = {
+  label: '同意改正',
+  title: '同意继续交易并改正？',
+  text: '同意后订单继续，不能撤回。',
+  done: '已同意',
+  asks: [],
+}
+
+/** The words for one dispute: what the other party demands has its own name. */
+export const wordsOf = ({ want }: Pick<DisputeDetail, 'want'>): Readonly<Record<RequestedAction, ActWords>> =>
+  want === 'redo' ? { ...ACT_WORDS, agree: AGREE_REDO } : ACT_WORDS
+
+/** The rest of the price for the seller, before the fee. */
+export const restOf = (goodsPrice: string, refund: string): string => {
+  const left = yuanToFen(goodsPrice) - yuanToFen(refund)
+  return fenToYuan(left > 0n ? left : 0n)
+}
+
+/** What was demanded: 全额退款, 退 ¥17.96. */
+export const wantText = ({ want, wantName, wanted }: Pick<DisputeDetail, 'want' | 'wantName' | 'wanted'>): string =>
+  want === 'part' && wanted ? `退 ${yuanText(wanted)}` : wantName
+
+/** Where the money goes if the reader agrees to a refund; '' for other demands. */
+export function agreedText({ want, wanted, viewer }: DisputeDetail, goodsPrice: string): string {
+  if (want === 'redo') return ''
+  const isBuyer = viewer === 'buyer'
+  const back = want === 'part' && wanted ? yuanText(wanted) : '全部货款'
+  const rest = want === 'part' && wanted ? yuanText(restOf(goodsPrice, wanted)) : yuanText('0.00')
+  return `${isBuyer ? '退给你' : '退给买家'} ${back}，付给${isBuyer ? '卖家' : '你'} ${rest}${rest === yuanText('0.00') ? '' : '（扣服务费前）'}。`
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { PriceDialog } from '@/components/selling/seller/price-dialog'
@@ -15,7 +15,11 @@ test.each([
   [GOODS_STATUS.onShelf, '价格已修改'],
 ])('after a price change that leaves the item in status %s the dialog shows: %s', async (status, text) => {
   const save = mockCall('POST /goods/onlySetupGoodsPrice', goodsOf({ status }))
-  server.use(mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()), save)
+  server.use(
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockCall('GET /goods/priceFindings', { findings: [] }),
+    save,
+  )
   const user = userEvent.setup()
   const handleClose = vi.fn()
   render(
@@ -30,4 +34,32 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
   expect(handleClose).toHaveBeenCalledOnce()
   expect(save.inputs).toEqual([{ goodsSn: 'DJCF1073125', price: '9' }])
+})
+
+test.each([
+  ['12.59', ['价格偏低'], /比现价低 90%。保存后需审核，期间不展示，最晚 2 小时审核完。价格偏低/],
+  ['12.59', [], /比现价低 90%。请核对新价格/],
+  ['300', [], /是现价的 2.4 倍。请核对新价格/],
+  ['120', ['价格偏低'], /比现价低 5%。保存后需审核/],
+] as const)('before saving, a price of %s with the findings %j says what follows', async (price, findings, text) => {
+  server.use(
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockCall('GET /goods/priceFindings', { findings: [...findings] }),
+  )
+  const user = userEvent.setup()
+  render(<PriceDialog goods={goodsOf()} onClose={() => {}} onChanged={() => {}} />)
+  await user.clear(screen.getByLabelText(/新价格/))
+  await user.type(screen.getByLabelText(/新价格/), price)
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a small change says nothing', async () => {
+  const asked = mockCall('GET /goods/priceFindings', { findings: [] })
+  server.use(mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()), asked)
+  const user = userEvent.setup()
+  render(<PriceDialog goods={goodsOf()} onClose={() => {}} onChanged={() => {}} />)
+  await user.clear(screen.getByLabelText(/新价格/))
+  await user.type(screen.getByLabelText(/新价格/), '120')
+  await waitFor(() => expect(asked.inputs.at(-1)).toEqual({ goodsSn: 'DJCF1073125', price: '120' }))
+  expect(screen.queryByText(/现价/)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { listPriceAlerts } from '../../../modules/listings/catalog/selling/queri
 import { updatePriceAlert } from '../../../modules/listings/catalog/update-price-alert'
 import { loadPriceAdvice, loadSoldHistory, loadSoldRange } from '../../../modules/listings/valuation/queries-range'
 import { loadReviewsLeft } from '../../../modules/office/goods-review/queries-approved'
-import { loadOwnReview } from '../../../modules/office/goods-review/queries-own'
+import { loadOwnReview, loadPriceFindings } from '../../../modules/office/goods-review/queries-own'
 import { createSearch } from '../../../modules/orders/searches/create-search'
 import { deleteSearch } from '../../../modules/orders/searches/delete-search'
 import { listOwnSearches } from '../../../modules/orders/searches/queries'
@@ -17,6 +17,7 @@ export const goodsPageHandlers: Handlers<typeof goodsPageContract> = {
   'GET /goods/passport': (ctx, input) => loadPassport(ctx, input.goodsSn),
   'GET /goods/sellerFigures': (ctx, input) => loadSellerFigures(ctx, input.goodsSn),
   'GET /goods/priceAdvice': (ctx, input) => loadPriceAdvice(ctx, input),
+  'GET /goods/priceFindings': (ctx, input) => loadPriceFindings(ctx, input),
   'GET /goods/ownReview': (ctx, input) => loadOwnReview(ctx, input.goodsSn),
   'GET /goods/publishStanding': (ctx, input) => loadReviewsLeft(ctx, input),
   'POST /goods/saveSearch': (ctx, input) => createSearch(ctx, input),

@@ -2,14 +2,18 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
 import type { Paging } from '../../../db/page'
 import { goodsReviews } from '../../../db/schema/office/goods-review'
 import type { UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { listOwnGoods, loadOwnFigures } from '../../listings/catalog/selling/queries-own-list'
+import { loadRepriced } from '../../listings/catalog/selling/queries-review'
 import { presentOwnCheck } from '../../listings/checks/present'
 import { findLatest } from '../../listings/checks/queries'
 import { presentFault, presentOwnReview } from './present'
+import { loadKnown } from './queries-known'
+import { findingsOf } from './rules-findings'
 
 type OwnFilter = Parameters<typeof loadOwnFigures>[1]
 
@@ -23,6 +27,16 @@ export async function loadOwnReview(ctx: UserCtx, goodsSn: GoodsSn) {
     .limit(1)
   if (!row) throw refuse('NOT_FOUND', '这件商品没有审核记录')
   return presentOwnReview(row)
+}
+
+/** Returns why staff would review an own item at another price, before it is saved. Refuses NOT_FOUND. */
+export async function loadPriceFindings(ctx: UserCtx, { goodsSn, price }: { goodsSn: GoodsSn; price: Fen }) {
+  const draft = (await loadRepriced(ctx, new Map([[goodsSn, price]]))).get(goodsSn)
+  if (!draft) throw refuse('NOT_FOUND', '这件商品不在你名下')
+  // it is not on show anyway
+  if (draft.former?.status === GOODS_STATUS.review) return { findings: [] }
+  const known = (await loadKnown(ctx, [draft])).get(draft)
+  return { findings: known ? findingsOf(draft, known).map(({ text }) => text) : [] }
 }
 
 /** Returns a page of the caller's own goods, each with what staff or the automatic check object to. */

@@ -115,7 +115,7 @@ test('a dispute shows its stage, handler, similar rulings and the evidence archi
   expect(screen.getByText('协商').closest('li')?.getAttribute('aria-current')).toBe('step')
   expect(screen.getByText('阿棠')).toBeTruthy()
   expect(screen.getByText(/近半年同类处理 14 件/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: /下载全部证据/ }).getAttribute('href')).toMatch(
+  expect(screen.getByRole('link', { name: /下载全部凭证/ }).getAttribute('href')).toMatch(
     /^\/api\/order\/evidenceFile\//,
   )
 })
@@ -183,4 +183,30 @@ test('own disputes are filtered by state, and those that wait for the reader are
   fireEvent.click(screen.getByRole('button', { name: '已结束 1' }))
   expect(await screen.findByText('没有已结束的售后')).toBeTruthy()
   expect(none.inputs).toEqual([{ page: '1', state: 'closed' }])
+})
+
+test.each([
+  [{ want: 'part', wanted: '17.96' }, '退 ¥17.96', '同意退款', '退给买家 ¥17.96，付给你 ¥2,662.04（扣服务费前）。'],
+  [{ want: 'full', wantName: '全额退款', wanted: null }, '全额退款', '同意退款', '退给买家 全部货款，付给你 ¥0.00。'],
+  [
+    { want: 'redo', wantName: '继续交易，改正', wanted: null },
+    '继续交易，改正',
+    '同意改正',
+    '同意后订单继续，不能撤回。',
+  ],
+] as const)('a seller who answers the demand %o reads the amount before agreeing', async (more, head, label, lead) => {
+  server.use(
+    mockCall('GET /dispute/ofOrder', {
+      dispute: disputeOf({ ...more, by: 'buyer', viewer: 'seller', stage: 'answer', acts: ['agree', 'contest'] }),
+      mayOpen: false,
+      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00' },
+    }),
+    mockCall('GET /order/orderDetail', orderOf({ goodsPrice: '2680.00' })),
+  )
+  await show()
+  const band = screen.getByRole('region', { name: '售后状态' })
+  expect(band.textContent).toContain(`对方要求 ${head}`)
+  fireEvent.click(screen.getByRole('button', { name: label }))
+  await settle()
+  expect(screen.getByRole('dialog').textContent).toContain(lead)
 })

@@ -2,14 +2,16 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { GoodsDetail, GoodsRow } from '@/lib/contract/entities/goods'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { type GoodsSn, HOUSE_ID, type UserId } from '@/lib/shared/ids'
+import type { Fen } from '@/lib/shared/money/money'
 import { type Page, type Paging, pageOf, presentPage } from '../../../../db/page'
 import { goods, onShelf } from '../../../../db/schema/listings/catalog'
-import type { Ctx, StaffCtx } from '../../../../runtime/context'
+import type { Ctx, StaffCtx, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { allGames } from '../internal/game-cache'
 import { LIST_COLUMNS } from '../internal/list-columns'
 import { presentRow } from '../present'
 import { withDetails } from '../queries-detail'
+import type { Draft } from '../types'
 
 /** Goods as shown to staff, of any status and site. */
 export interface ReviewedGoods {
@@ -121,4 +123,35 @@ export async function filterGoods(ctx: StaffCtx, sns: readonly GoodsSn[], filter
     .from(goods)
     .where(and(inArray(goods.sn, [...sns]), matches(filter)))
   return rows.map(({ sn }) => sn)
+}
+
+/** Returns the caller's listings as they would be at new prices. */
+export async function loadRepriced(ctx: UserCtx, prices: ReadonlyMap<GoodsSn, Fen>): Promise<Map<GoodsSn, Draft>> {
+  const rows = await ctx.db
+    .select({
+      sn: goods.sn,
+      gameId: goods.gameId,
+      goodsTypeId: goods.goodsTypeId,
+      former: FORMER,
+    })
+    .from(goods)
+    .where(and(inArray(goods.sn, [...prices.keys()]), eq(goods.sellerId, ctx.user.userId)))
+  return new Map(
+    rows.map(({ sn, gameId, goodsTypeId, former }) => [
+      sn,
+      { ...former, gameId, goodsTypeId, former, priceFen: prices.get(sn) ?? former.priceFen },
+    ]),
+  )
+}
+const FORMER = {
+  title: goods.title,
+  smallTitleName: goods.smallTitleName,
+  description: goods.description,
+  priceFen: goods.priceFen,
+  facts: goods.facts,
+  images: goods.images,
+  areaId: goods.areaId,
+  serverId: goods.serverId,
+  crossId: goods.crossId,
+  status: goods.status,
 }

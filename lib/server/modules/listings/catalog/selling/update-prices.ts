@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
@@ -12,10 +12,11 @@ import { markAlerts } from '../internal/mark-alerts'
 import { purgeGoods } from '../internal/purge-goods'
 import { shelved } from '../internal/shelved'
 import { shownOnly } from '../internal/shown-only'
-import type { Draft, Screen } from '../types'
+import type { Screen } from '../types'
 import { priceError } from './assert-price'
 import { videoError } from './assert-video'
 import { loadSellerFace } from './load-seller-face'
+import { loadRepriced } from './queries-review'
 import type { Outcome } from './rules-outcomes'
 
 const CHANGEABLE: readonly number[] = [GOODS_STATUS.review, GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]
@@ -39,7 +40,7 @@ export async function updatePrices(
   const faceOf = await loadSellerFace(ctx)
   const prices = new Map(changes.map(({ goodsSn, price }) => [goodsSn, price]))
   const priceOf = (row: OwnRow): Fen => prices.get(row.sn) ?? row.priceFen
-  const drafts = await draftsOf(ctx, prices)
+  const drafts = await loadRepriced(ctx, prices)
   const place = await screen(ctx, [...drafts.values()])
   const shown = await shownOnly(ctx)
   return inTx(ctx, async (tx, effects) => {
@@ -71,35 +72,4 @@ export async function updatePrices(
     purgeGoods(effects, changed)
     return outcomes
   })
-}
-
-/** Returns the listings as they would be at the new prices. */
-async function draftsOf(ctx: UserCtx, prices: ReadonlyMap<GoodsSn, Fen>): Promise<Map<GoodsSn, Draft>> {
-  const rows = await ctx.db
-    .select({
-      sn: goods.sn,
-      gameId: goods.gameId,
-      goodsTypeId: goods.goodsTypeId,
-      former: FORMER,
-    })
-    .from(goods)
-    .where(and(inArray(goods.sn, [...prices.keys()]), eq(goods.sellerId, ctx.user.userId)))
-  return new Map(
-    rows.map(({ sn, gameId, goodsTypeId, former }) => [
-      sn,
-      { ...former, gameId, goodsTypeId, former, priceFen: prices.get(sn) ?? former.priceFen },
-    ]),
-  )
-}
-const FORMER = {
-  title: goods.title,
-  smallTitleName: goods.smallTitleName,
-  description: goods.description,
-  priceFen: goods.priceFen,
-  facts: goods.facts,
-  images: goods.images,
-  areaId: goods.areaId,
-  serverId: goods.serverId,
-  crossId: goods.crossId,
-  status: goods.status,
 }
