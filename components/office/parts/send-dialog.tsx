@@ -26,6 +26,8 @@ interface Props {
   width?: number
   /** Long contents scroll between title and buttons. */
   isTall?: boolean
+  /** Checks the fields, which show what is wrong; false: nothing is sent. */
+  check?: () => boolean
   onSend: Send
   onClose: () => void
   children: ReactNode
@@ -33,7 +35,7 @@ interface Props {
 
 /** Dialog with fields that staff fill in and send; closes on success. */
 export function SendDialog(props: Props) {
-  const { title, head, confirm, danger, disabled, other, note, width, isTall, onSend, onClose, children } = props
+  const { title, head, confirm, danger, disabled, other, note, width, isTall, check, onSend, onClose, children } = props
   const { busy, fault, send, clear } = useSending(onClose)
   // antd only restores focus to an element that still exists
   const [giveBack] = useState(restoreScroll)
@@ -50,7 +52,13 @@ export function SendDialog(props: Props) {
           {other.label}
         </Button>
       ) : null}
-      <Button type="primary" danger={danger} loading={loading} disabled={disabled} onClick={() => void send(onSend)}>
+      <Button
+        type="primary"
+        danger={danger}
+        loading={loading}
+        disabled={disabled}
+        onClick={() => (check?.() ?? true) && void send(onSend)}
+      >
         {confirm}
       </Button>
     </div>
