@@ -4,6 +4,7 @@ import { Segmented, Select, Tag } from 'antd'
 import { useState } from 'react'
 import { addressParam } from '@/components/office/parts/address-param'
 import { ExportButton } from '@/components/office/parts/export-button'
+import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
@@ -81,8 +82,6 @@ const COLUMNS = [
   },
 ]
 
-/** Next to the drawer, which shows the rest. */
-
 /** The case that the page's address names. */
 const linked = (): string | null => {
   const sn = (addressParam('caseSn') ?? '').toUpperCase()
@@ -107,22 +106,30 @@ export default function TicketsScreen() {
     />
   ) : null
   return (
-    <ScreenPage title="工单" note="先到期的在最上面。受理后由你负责到底，处理不了请转交，不要搁置" drawer={drawer}>
+    <ScreenPage
+      title="工单"
+      note="先到期的在最上面。受理后由你负责到底，处理不了请转交，不要搁置"
+      actions={
+        may('cases.export') ? (
+          <ExportButton noun="工单" load={(reason) => call('POST /console/exportCases', { ...filter, reason })} />
+        ) : null
+      }
+      drawer={drawer}
+    >
       <section className={`panel ${styles.box}`} aria-label="工单">
-        <div key={applied} className={styles.filters}>
-          <Segmented
-            aria-label="哪些工单"
-            options={VIEWS}
-            defaultValue={filter.view ?? 'open'}
-            onChange={(view) => change({ view: view as Filter['view'] })}
-          />
-          <SearchBox
-            aria-label="查找工单"
-            placeholder="工单号或完整手机号"
-            defaultValue={filter.query}
-            style={{ width: 220 }}
-            onSearch={(query) => change({ query: query || undefined })}
-          />
+        <FilterBar
+          key={applied}
+          chosen={[filter.kind]}
+          search={
+            <SearchBox
+              aria-label="查找工单"
+              placeholder="工单号或完整手机号"
+              defaultValue={filter.query}
+              style={{ width: 220 }}
+              onSearch={(query) => change({ query: query || undefined })}
+            />
+          }
+        >
           <Select
             aria-label="类型"
             allowClear
@@ -132,9 +139,14 @@ export default function TicketsScreen() {
             options={kinds.map(([value, label]) => ({ value, label }))}
             onChange={(kind: Filter['kind']) => change({ kind })}
           />
-          {may('cases.export') ? (
-            <ExportButton noun="工单" load={(reason) => call('POST /console/exportCases', { ...filter, reason })} />
-          ) : null}
+        </FilterBar>
+        <div className={styles.totals}>
+          <Segmented
+            aria-label="哪些工单"
+            options={VIEWS}
+            value={filter.view ?? 'open'}
+            onChange={(view) => change({ view: view as Filter['view'] })}
+          />
         </div>
         <PagedTable
           of={JSON.stringify(filter)}

@@ -7,6 +7,7 @@ import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { useSave } from '@/components/office/parts/use-save'
 import { useStaff } from '@/components/office/parts/use-staff'
+import { FieldError } from '@/components/ui/forms/field'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -68,6 +69,8 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
   const { modal } = App.useApp()
   const { house, siteName } = useStaff()
   const [isPreviewed, setPreviewed] = useState(false)
+  const [isChecked, setChecked] = useState(false)
+  const isEmpty = !hasBody(html)
   const isPublic = article !== null && !article.draft
   const send = ({ draft, ...fields }: Fields) =>
     call('POST /console/saveArticle', {
@@ -90,6 +93,7 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
   // Beijing time, regardless of the editor's time zone
   const now = dayjs(formatDateTime(serverNow()))
   const handlePublish = (fields: Fields) => {
+    if (isEmpty) return
     const where = house === 'platform' ? '所有站点' : siteName
     const isLater = fields.publishAt.isAfter(now)
     modal.confirm({
@@ -101,9 +105,15 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
       onOk: () => save({ ...fields, draft: false }),
     })
   }
+  // title and body are checked together, before the question
+  const handleSubmit = () => {
+    setChecked(true)
+    form.submit()
+  }
   const handleDraft = async () => {
+    setChecked(true)
     const fields = await form.validateFields().catch(() => null)
-    if (!fields) return
+    if (!fields || isEmpty) return
     if (!isPublic) return save({ ...fields, draft: true })
     modal.confirm({
       title: '转为草稿？',
@@ -123,7 +133,7 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
           <Button loading={busy} onClick={handleDraft}>
             {isPublic ? '转为草稿' : '存草稿'}
           </Button>
-          <Button type="primary" loading={busy} onClick={() => form.submit()}>
+          <Button type="primary" loading={busy} onClick={handleSubmit}>
             {isPublic ? '更新' : '发布'}
           </Button>
         </>
@@ -196,6 +206,7 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
             onChange={(event) => setHtml(event.target.value)}
           />
         )}
+        <FieldError id="html" error={isChecked && isEmpty ? '请填写正文' : undefined} />
         <p className={styles.sub}>
           {isEditable(html) ? (
             <Button type="link" size="small" onClick={() => setVisual(!isVisual)}>
@@ -209,6 +220,9 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
     </ScreenPage>
   )
 }
+
+/** Whether there is anything to read or to see. */
+const hasBody = (html: string): boolean => html.includes('<img') || html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== ''
 
 /** A draft is published now unless a later time was chosen. */
 function firstTime(article: Article | null, now: Dayjs): Dayjs {

@@ -3,12 +3,14 @@
 import { DatePicker, Form, Segmented, Select } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
+import { faultOf } from '@/components/office/parts/fault-of'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { InputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { RuleProposals } from './rule-proposals'
 import type { RuleBook, RuleRow } from './rule-row'
 import { RuleValue } from './rule-value'
 
@@ -43,12 +45,22 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
   const [what, setWhat] = useState('new')
   const [when, setWhen] = useState('now')
   const [start, setStart] = useState<Dayjs | null>(null)
+  const [isChecked, setChecked] = useState(false)
   const presentValue = (held || rule.now).value
   const usual = rule.kind === 'switch' ? (presentValue === '1' ? '0' : '1') : presentValue
   const value = what === '' ? undefined : (typed ?? usual)
   const isOneEnough = rule.kind === 'switch' && value === '0' && when === 'now'
+  const isAsked = rule.proposed.some(
+    (one) => one.mode === mode && one.gameId === gameId && one.distId === placed.distId,
+  )
+  const isBlocked = isAsked && !isOneEnough
+  const valueFault = isChecked && value === '' ? '请填写新值' : undefined
+  const startFault = isChecked && when === 'later' && !start ? '请选择生效时间' : undefined
+  const check = () => {
+    setChecked(true)
+    return value !== '' && (when === 'now' || start !== null)
+  }
   const send = async (reason: string) => {
-    if (when === 'later' && !start) throw new Error('请选择生效时间')
     const startTime = when === 'later' ? start?.format('YYYY-MM-DD HH:mm') : undefined
     const place = { mode: mode as Input['mode'], gameId: String(gameId), distId: String(placed.distId) }
     const change = {
@@ -70,9 +82,15 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
       confirm={isOneEnough ? '关闭' : '提交复核'}
       danger={isOneEnough}
       done={isOneEnough ? '已关闭' : '已提交，等待另一位员工复核'}
+      check={check}
+      blocked={isBlocked}
       onSend={send}
       onClose={onClose}
     >
+      <RuleProposals
+        proposed={rule.proposed}
+        note={isBlocked ? '这个范围已有变更待复核，复核后才能再提交。' : undefined}
+      />
       {isPlaced ? (
         <Form.Item label="交易" htmlFor="mode">
           <Select
@@ -107,7 +125,12 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
         </Form.Item>
       ) : null}
       {what === 'new' || !own ? (
-        <Form.Item label={`新值（现行：${(held || rule.now).words}）`} required htmlFor="value">
+        <Form.Item
+          label={`新值（现行：${(held || rule.now).words}）`}
+          required
+          htmlFor="value"
+          {...faultOf(valueFault)}
+        >
           <RuleValue key={`${mode} ${gameId}`} rule={rule} value={value ?? usual} onChange={setTyped} />
         </Form.Item>
       ) : null}
@@ -116,7 +139,7 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
           <Alert kind="warn">{`全部交易一起改，包括另有默认的${swept.map((one) => one.modeName).join('、')}。`}</Alert>
         </Form.Item>
       ) : null}
-      <Form.Item label="何时生效">
+      <Form.Item label="何时生效" {...faultOf(startFault)}>
         <Segmented options={WHEN} value={when} onChange={setWhen} />
         {when === 'later' ? (
           <DatePicker

@@ -9,6 +9,7 @@ import styles from '@/components/office/parts/screen-page.module.css'
 import { call } from '@/lib/client/api'
 import { RuleDialog } from './rule-dialog'
 import { RuleHistory } from './rule-history'
+import { RuleProposals } from './rule-proposals'
 import type { RuleBook, RuleRow } from './rule-row'
 
 interface Props {
@@ -41,6 +42,7 @@ export function RuleDrawer({ rule, book, onClose, onChanged }: Props) {
         </div>
       }
     >
+      <RuleProposals proposed={rule.proposed} />
       <Facts title="全平台" rows={{ 默认: rule.start.words, 现行: rule.now.words }} />
       {rule.startsByMode.length > 0 ? (
         <Facts

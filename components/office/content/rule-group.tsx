@@ -46,7 +46,7 @@ export function RuleGroup({ name, rules, isFound, opened, onOpen }: Props) {
               )}
             </span>
             <p>
-              <span>{rule.now.value === rule.start.value ? '默认相同' : `默认 ${rule.start.words}`}</span>
+              <span>{rule.now.value === rule.start.value ? '与默认值相同' : `默认 ${rule.start.words}`}</span>
               {scopesOf(rule).map((text) => (
                 <b key={text}>{text}</b>
               ))}
@@ -68,6 +68,7 @@ const scopesOf = (rule: RuleRow): string[] => {
   return [
     ...(places > 0 ? [`${places} 处单独设置`] : []),
     ...(rule.startsByMode.length > 0 ? [`${rule.startsByMode.length} 种交易另有默认`] : []),
+    ...rule.proposed.map((one) => `待复核：${one.words}，${one.by} ${one.time.slice(5, 16)}`),
     ...(rule.next.length > 0 ? [`${rule.next.length} 项预定`] : []),
   ]
 }

@@ -23,7 +23,7 @@ export const GOODS_COLUMNS: readonly ListColumn<ReviewRow>[] = [
     picture: ({ goods }) => <GoodsCover {...faceOf(goods)} src={goods.thumbnail} width={36} />,
     brief: ({ goods }) => (
       <>
-        {goods.bigTitle}
+        <span className={screen.ellipsis}>{goods.bigTitle}</span>
         <span className={screen.sub}>{`${goods.goodsSn} · ${goods.gameName}`}</span>
       </>
     ),

@@ -45,7 +45,7 @@ export function TrialBalance() {
   const isRight = data.total === '0.00'
   return (
     <section className={`panel ${styles.box}`} aria-label="试算平衡">
-      <div className={styles.filters}>
+      <div className={`${styles.filters} ${styles.twoLines}`}>
         <Alert kind={isRight ? 'safe' : 'danger'}>
           {`截至 ${data.time}，全部账户合计 ${yuanText(data.total)}，${isRight ? '借贷平衡' : '账本不平，请立即核查'}`}
         </Alert>

@@ -1,3 +1,4 @@
+import { Parties } from '@/components/office/parts/parties'
 import { PhaseTag } from '@/components/office/parts/phase-tag'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
@@ -7,8 +8,18 @@ import { afterSalePhase } from '@/lib/shared/staff/phases'
 
 export const SIDES = { buyer: '买家', seller: '卖家' } as const
 
-/** `amount` is the label of the amount in dispute, `paid` that of the amount the buyer got. */
-export const afterSaleColumns = (amount: string, paid: string) => [
+const sumCell = (yuan: string) => <span className={styles.num}>{yuanText(yuan)}</span>
+
+interface Names {
+  /** Of the amount in dispute. */
+  amount: string
+  /** Of what a claim was granted, which the totals sum up. */
+  granted?: string
+  /** Of what the buyer got. */
+  paid: string
+}
+
+export const afterSaleColumns = ({ amount, granted, paid }: Names) => [
   {
     title: '订单',
     width: 260,
@@ -22,12 +33,7 @@ export const afterSaleColumns = (amount: string, paid: string) => [
   {
     title: '买家 / 卖家',
     place: 'last' as const,
-    render: (row: AfterSaleRow) => (
-      <>
-        {row.buyer.name}
-        <span className={styles.sub}>{row.seller.name}</span>
-      </>
-    ),
+    render: (row: AfterSaleRow) => <Parties buyer={row.buyer.name} seller={row.seller.name} />,
   },
   {
     title: '发起',
@@ -67,11 +73,21 @@ export const afterSaleColumns = (amount: string, paid: string) => [
     align: 'right' as const,
     render: (row: AfterSaleRow) => <b className={styles.num}>{yuanText(row.amount)}</b>,
   },
+  ...(granted
+    ? [
+        {
+          title: granted,
+          place: 'named' as const,
+          align: 'right' as const,
+          render: (row: AfterSaleRow) => (row.granted ? sumCell(row.granted) : '—'),
+        },
+      ]
+    : []),
   {
     title: paid,
     place: 'named' as const,
     align: 'right' as const,
-    render: (row: AfterSaleRow) => <span className={styles.num}>{row.paid ? yuanText(row.paid) : '—'}</span>,
+    render: (row: AfterSaleRow) => (row.paid ? sumCell(row.paid) : '—'),
   },
   { title: '站点', render: ({ distId }: AfterSaleRow) => <SiteName id={distId} /> },
 ]

@@ -24,10 +24,10 @@ const COLUMNS = [
   {
     title: '协议',
     render: ({ agreementSn, title }: Agreement) => (
-      <>
-        {title}
+      <div style={{ maxWidth: 320 }}>
+        <span className={styles.ellipsis}>{title}</span>
         <span className={styles.sub}>{agreementSn}</span>
-      </>
+      </div>
     ),
   },
   {

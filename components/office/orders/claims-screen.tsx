@@ -8,7 +8,7 @@ import { afterSaleColumns } from './after-sale-columns'
 import { AfterSaleScreen } from './after-sale-screen'
 import { ClaimDrawer } from './claim-drawer'
 
-const COLUMNS = afterSaleColumns('最多赔', '已赔')
+const COLUMNS = afterSaleColumns({ amount: '最多赔', granted: '赔付金额', paid: '已赔' })
 
 export default function ClaimsScreen() {
   return (

@@ -8,7 +8,7 @@ import { afterSaleColumns } from './after-sale-columns'
 import { AfterSaleScreen } from './after-sale-screen'
 import { DisputeDrawer } from './dispute-drawer'
 
-const COLUMNS = afterSaleColumns('争议金额', '已退')
+const COLUMNS = afterSaleColumns({ amount: '争议金额', paid: '已退' })
 
 export default function DisputesScreen() {
   return (

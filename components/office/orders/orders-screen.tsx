@@ -7,6 +7,7 @@ import { DaysFilter } from '@/components/office/parts/days-filter'
 import { ExportButton } from '@/components/office/parts/export-button'
 import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
+import { Parties } from '@/components/office/parts/parties'
 import { PhaseTag } from '@/components/office/parts/phase-tag'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -50,11 +51,11 @@ const COLUMNS = [
   {
     title: '买家 / 卖家',
     place: 'last' as const,
-    render: (row: ShownOrder) => (
-      <>
-        {row.buyer.name || `用户 ${row.buyer.userId}`}
-        <span className={styles.sub}>{row.seller ? row.seller.name || `用户 ${row.seller.userId}` : '待接单'}</span>
-      </>
+    render: ({ buyer, seller }: ShownOrder) => (
+      <Parties
+        buyer={buyer.name || `用户 ${buyer.userId}`}
+        seller={seller ? seller.name || `用户 ${seller.userId}` : '待接单'}
+      />
     ),
   },
   {

@@ -7,6 +7,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { ListColumn } from './list-columns'
 import { ListTable } from './list-table'
+import { useReloadBadges } from './use-reload-badges'
 
 interface Paged<Row> {
   list: Row[]
@@ -58,10 +59,13 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
   } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
   const current = question === of ? page : 1
+  const reloadBadges = useReloadBadges()
   const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
   useEffect(() => {
-    if (version > 0) reload()
-  }, [version, reload])
+    if (version === 0) return
+    reload()
+    reloadBadges()
+  }, [version, reload, reloadBadges])
   const list = data?.list
   useEffect(() => {
     if (list) onRows?.(list)

@@ -2,6 +2,7 @@
 
 import { Form, Input } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { faultOf } from './fault-of'
 import { SendDialog } from './send-dialog'
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
   onClose: () => void
   /** What `children` ask for is missing; they say it. */
   blocked?: boolean
+  /** Checks what `children` ask for; they show what is wrong. False: nothing is sent. */
+  check?: () => boolean
   /** Message on success. */
   done?: string
   children?: ReactNode
@@ -25,17 +28,30 @@ interface Props {
 
 /** Asks for the reason of a staff decision, which is stored in the audit log. */
 export function ReasonDialog(props: Props) {
-  const { text, label = '原因', max = 200, onSend, done = '已完成', blocked, children, ...rest } = props
+  const { text, label = '原因', max = 200, onSend, done = '已完成', blocked, check, children, ...rest } = props
   const [reason, setReason] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const fault = isChecked && !reason.trim() ? `请填写${label}` : undefined
+  // all of it, so that what is missing is shown at once
+  const checkAll = () => {
+    setChecked(true)
+    const isFilled = check?.() ?? true
+    return isFilled && reason.trim() !== ''
+  }
   const handleSend = async () => {
-    if (!reason.trim()) throw new Error('请填写原因')
     const said = await onSend(reason.trim())
     return typeof said === 'string' ? said : done
   }
   return (
-    <SendDialog {...rest} head={text ? <p className="muted">{text}</p> : null} disabled={blocked} onSend={handleSend}>
+    <SendDialog
+      {...rest}
+      head={text ? <p className="muted">{text}</p> : null}
+      disabled={blocked}
+      check={checkAll}
+      onSend={handleSend}
+    >
       {children}
-      <Form.Item label={label} required htmlFor="reason">
+      <Form.Item label={label} required htmlFor="reason" {...faultOf(fault)}>
         <Input.TextArea
           id="reason"
           rows={3}

@@ -25,6 +25,8 @@ interface Props {
   width?: number
   /** Long contents scroll between title and buttons. */
   isTall?: boolean
+  /** Checks the fields, which show what is wrong; false: nothing is sent. */
+  check?: () => boolean
   onSend: Send
   onClose: () => void
   children: ReactNode
@@ -32,7 +34,7 @@ interface Props {
 
 /** Dialog with fields that staff fill in and send; closes on success. Closing it with changed fields asks first. */
 export function SendDialog(props: Props) {
-  const { title, head, confirm, danger, disabled, note, width, isTall, onSend, onClose, children } = props
+  const { title, head, confirm, danger, disabled, note, width, isTall, check, onSend, onClose, children } = props
   const { busy, fault, send, clear } = useSending(onClose)
   const { fields, leave } = useLeave(onClose)
   // antd only restores focus to an element that still exists
@@ -45,7 +47,13 @@ export function SendDialog(props: Props) {
     <div className={styles.foot}>
       {note ? <small>{note}</small> : null}
       <Button onClick={leave}>取消</Button>
-      <Button type="primary" danger={danger} loading={loading} disabled={disabled} onClick={() => void send(onSend)}>
+      <Button
+        type="primary"
+        danger={danger}
+        loading={loading}
+        disabled={disabled}
+        onClick={() => (check?.() ?? true) && void send(onSend)}
+      >
         {confirm}
       </Button>
     </div>

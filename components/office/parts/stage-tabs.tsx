@@ -1,6 +1,7 @@
 'use client'
 
 import { Segmented } from 'antd'
+import { Fragment } from 'react'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import type { StageTotal } from '@/lib/contract/entities/after-sale'
 import { yuanText } from '@/lib/shared/money/money'
@@ -21,7 +22,7 @@ export function StageTabs({ stages, stage, sumName, onChange }: Props) {
   if (!stages) return <Skeleton height={56} />
   const list = stages
   const shown = stage ? list.filter((one) => one.stage === stage) : list
-  const money = shown.filter(({ sum }) => sum !== '0.00').map((one) => `${one.stageName} ${yuanText(one.sum)}`)
+  const money = shown.filter(({ sum }) => sum !== '0.00')
   const late = shown.reduce((sum, one) => sum + one.late, 0)
   const options = [
     { value: '', label: `全部 ${list.reduce((sum, one) => sum + one.count, 0)}` },
@@ -31,7 +32,14 @@ export function StageTabs({ stages, stage, sumName, onChange }: Props) {
     <div className={styles.totals}>
       <Segmented aria-label="阶段" options={options} value={stage} onChange={onChange} />
       <p>
-        {money.length > 0 ? `${sumName}：${money.join('，')}` : `${sumName}：没有`}
+        {`${sumName}：${money.length > 0 ? '' : '没有'}`}
+        {money.map((one, at) => (
+          <Fragment key={one.stage}>
+            {at > 0 ? '，' : null}
+            {`${one.stageName} `}
+            <span className={styles.num}>{yuanText(one.sum)}</span>
+          </Fragment>
+        ))}
         {late > 0 ? <b className={styles.late}>{`　${late} 件已超时`}</b> : null}
       </p>
     </div>

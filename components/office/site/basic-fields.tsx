@@ -34,7 +34,7 @@ export function BasicFields({ conf, edit }: FieldsProps) {
       <SiteText
         id="welcome"
         label="欢迎语"
-        hint="顶栏左侧"
+        hint="顶栏左侧，24 个字以内能完整显示"
         value={hdrBarWelceWord}
         max={80}
         onChange={(value) => base({ hdrBarWelceWord: value })}

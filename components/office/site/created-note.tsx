@@ -14,11 +14,11 @@ export interface CreatedSite {
 /** The new site is served like this one: its scheme and port. */
 const originOf = (host: string): string => `${location.protocol}//${host}${location.port ? `:${location.port}` : ''}`
 
-/** What the platform tells the owner of a new site, with the link to its console. */
+/** What the platform tells the owner of a new site. The mobile is in the fragment, which no server sees or logs. */
 const ownerMessage = ({ name, host, ownerName, mobile }: CreatedSite): string =>
   [
     `${ownerName}您好，“${name}”已开通：${originOf(host)}`,
-    `请用手机号 ${mobile} 的短信验证码登录后台：${originOf(host)}/console`,
+    `请用手机号 ${mobile} 的短信验证码登录后台：${originOf(host)}/login?way=sms&returnUrl=%2Fconsole#phone=${mobile}`,
     '首次进入时绑定动态验证码，再按首页的开站清单上传标志、设置导航、填写备案号和联系方式、绑定域名。',
   ].join('\n')
 

@@ -23,7 +23,7 @@ export function SiteText({ id, label, value, max, hint, error, long, onChange }:
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(event.target.value),
   }
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error} isCounted>
       {long ? <textarea rows={3} {...box} /> : <input {...box} />}
     </Field>
   )

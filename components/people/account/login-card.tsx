@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Vendor } from '@/lib/shared/people/vendors'
 import styles from './account.module.css'
 import { useAlreadyHere, useLoginPrompt } from './enter-site'
@@ -16,6 +16,10 @@ const WAYS: readonly [LoginWay, string][] = [
 
 export function LoginCard({ vendors = [] }: { vendors?: readonly Vendor[] }) {
   const [way, setWay] = useState<LoginWay>('password')
+  // a link may open the login by SMS; the page itself is the same for all
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get('way') === 'sms') setWay('sms')
+  }, [])
   useAlreadyHere()
   useLoginPrompt()
   return (

@@ -38,6 +38,8 @@ export function LoginForm({ way }: { way: LoginWay }) {
   })
   useEffect(() => {
     if (hasAgreed()) form.change({ agree: true })
+    const phone = normalPhone(new URLSearchParams(location.hash.slice(1)).get('phone') ?? '')
+    if (phone) form.change({ phone })
   }, [])
   return (
     <AccountForm

@@ -31,18 +31,27 @@ const LINES = [0, 0.5, 1] as const
 /** Labels under the bars, at most. */
 const LABELS = 14
 
+const HALVED = [1, 2, 3, 4, 5, 6, 8, 10] as const
+
+/** The end of a scale from `most` on whose half is a whole number too, so that no two lines have the same text. */
+function endOf(most: number): number {
+  const unit = 10 ** Math.floor(Math.log10(most))
+  return unit * (HALVED.find((steps) => steps * unit >= most && (steps * unit) % 2 === 0) ?? 20)
+}
+
 /** Half of the approximate width of a value. */
 const half = (text: string): number => text.length * 4.5
 
 /** Bars of equal periods, the newest on the right. */
 export function BarChart({ label, bars, before = [], axis, width }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), ...before, 1)
+  const end = axis ? endOf(most) : most
   const left = axis ? AXIS : 0
   const step = (width - left) / bars.length
   const wide = Math.min(step * (1 - GAP), WIDEST)
   const tall = HEIGHT - TOP - BOTTOM
   const xOf = (i: number) => left + step * (i + 0.5)
-  const yOf = (value: number) => TOP + tall - (tall * value) / most
+  const yOf = (value: number) => TOP + tall - (tall * value) / end
   const every = Math.ceil(bars.length / LABELS)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
@@ -53,7 +62,7 @@ export function BarChart({ label, bars, before = [], axis, width }: Props) {
             <line x1={left} x2={width} y1={TOP + tall * part} y2={TOP + tall * part} />
             {axis ? (
               <text className={styles.axis} x={AXIS - 8} y={TOP + tall * part + 5}>
-                {axis(most * (1 - part))}
+                {axis(end * (1 - part))}
               </text>
             ) : null}
           </g>
@@ -64,7 +73,7 @@ export function BarChart({ label, bars, before = [], axis, width }: Props) {
               x={xOf(i) - wide / 2}
               y={Math.min(yOf(value), TOP + tall - (value > 0 ? 2 : 0))}
               width={wide}
-              height={Math.max((tall * value) / most, value > 0 ? 2 : 0)}
+              height={Math.max((tall * value) / end, value > 0 ? 2 : 0)}
               rx="3"
             />
             {value > 0 && (value === most || isNow) ? (

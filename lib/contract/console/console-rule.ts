@@ -57,6 +57,17 @@ export const consoleRuleContract = {
                 .nullable()
                 .describe('the last change that took effect, in any place'),
               next: z.array(z.object({ changeId: z.number().int(), ...place, words: z.string(), startTime: dateTime })),
+              proposed: z
+                .array(
+                  z.object({
+                    approvalId: z.number().int(),
+                    ...place,
+                    words: z.string(),
+                    by: z.string(),
+                    time: dateTime,
+                  }),
+                )
+                .describe('changes that wait for a second member, newest first; only one per place'),
             }),
           ),
         }),

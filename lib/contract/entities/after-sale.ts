@@ -31,6 +31,7 @@ export const afterSaleRow = z.object({
   outcomeName: z.string().describe('how it ended; empty: it has not'),
   amount: yuan.describe('what the buyer paid, of a dispute; what the cover pays at most, of a claim'),
   paid: yuan.nullable().describe('to the buyer; null: nothing yet, or nothing at all'),
+  granted: yuan.nullable().describe('of a claim, paid or not; null: nothing, or a dispute'),
   decidedBy: z.string().describe('of staff; empty: nobody did'),
   openTime: dateTime,
   dueTime: dateTime.nullable(),

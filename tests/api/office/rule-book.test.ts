@@ -54,6 +54,25 @@ describe('platform rules', () => {
     expect(list[0]).toMatchObject({ target: 'rule:unpaidMinutes', before: expect.stringContaining('15 分钟') })
   })
 
+  it('a change that waits is shown with its rule, place and requester, and no longer after its decision', async () => {
+    await desk.ask({ key: 'sellerFeeBp', mode: 'account', value: '3' })
+    const proposed = async () => {
+      const { groups } = await desk.first.do('GET /console/rules', {})
+      return groups
+        .flatMap((group) => group.rules)
+        .flatMap((rule) => rule.proposed.map((one) => [rule.key, one] as const))
+    }
+    const [found, ...others] = await proposed()
+    expect(others).toEqual([])
+    expect(found).toEqual(['sellerFeeBp', expect.objectContaining({ mode: 'account', gameId: 0, placeName: '账号' })])
+    expect(found?.[1].words).toMatch(/^.+（账号）：.+ 改为 3%$/)
+    expect(found?.[1].by).not.toBe('')
+    const { list } = await desk.first.do('GET /console/approvals', { state: 'open' })
+    const declined = { approvalId: String(list[0]?.approvalId), accept: '0', reason: '先不改' } as const
+    await desk.first.do('POST /console/decideApproval', declined, { key: crypto.randomUUID() })
+    expect(await proposed()).toEqual([])
+  })
+
   it('the most specific rule applies, and removing it restores the more general value', async () => {
     const account = { mode: 'account' as const }
     expect(await desk.change({ key: 'sellerFeeBp', value: '4' })).toBe(0)

@@ -5,8 +5,10 @@ import { orders } from '@/lib/server/db/schema/orders/trading'
 import { users } from '@/lib/server/db/schema/people/identity'
 import { staffMembers } from '@/lib/server/db/schema/people/staff'
 import { localRecords } from '@/lib/server/db/schema/providers'
+import { smsMessage } from '@/lib/server/modules/core/notifications/rules-channels'
 import { resetRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import type { OrderSn } from '@/lib/shared/ids'
+import { smsText } from '@/lib/shared/people/sms-templates'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
@@ -148,7 +150,7 @@ describe('site hosts', () => {
     for (const staff of [two, three]) await staff.do('POST /console/claimHost', { host: ' Shop.Example.COM:8080/x ' })
     expect(await states(two)).toMatchObject({ 'shop.example.com': 'waiting' })
     const unproven = await two.ask('POST /console/verifyHost', { host: 'shop.example.com' })
-    expect(unproven).toMatchObject({ name: 'HOST_UNPROVEN', msg: expect.stringContaining('没有TXT 记录') })
+    expect(unproven).toMatchObject({ name: 'HOST_UNPROVEN', msg: expect.stringContaining('没有 TXT 记录') })
     const { record } = (await two.do('GET /console/hosts', {})).list.find(({ state }) => state === 'waiting') ?? {}
     await world.services.db.insert(localRecords).values({ name: record?.name ?? '', text: record?.text ?? '' })
     expect(await three.ask('POST /console/verifyHost', { host: 'shop.example.com' })).toMatchObject({
@@ -226,13 +228,24 @@ describe('creating a distributor', () => {
     expect(person).toMatchObject({ id: member?.userId, nickName: '陈青柠' })
     const [notice] = await world.services.db.select().from(notifications).where(eq(notifications.distId, distId))
     expect(notice).toMatchObject({ userId: member?.userId, kind: 'security', href: '/console' })
-    expect(notice?.title).toContain('青柠游戏')
+    expect(notice?.title).toBe('“青柠游戏”已开通，你是负责人，请用本手机号登录后台')
     expect(notice?.passOnAt).not.toBeNull()
 
     await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '0', reason: '欠费' })
     expect(world.app.hosts.byId(distId)).toBeUndefined()
     await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '1', reason: '已完成' })
     expect(world.app.hosts.byId(distId)).toBeDefined()
+  })
+
+  it('the SMS about a new distributor shortens a long name, not what its owner has to do', async () => {
+    const platform = await world.logIn({ staff: 'owner' })
+    const form = { ...input, name: '云岫游戏账号与道具交易服务平台旗舰总站', code: 'yunxiu', host: 'yunxiu.localhost' }
+    const made = { ...form, mobile: '13955550007' }
+    const { distId } = await platform.do('POST /console/createDistributor', made, { key: 'new-dist-long' })
+    const [notice] = await world.services.db.select().from(notifications).where(eq(notifications.distId, distId))
+    const sms = smsText(smsMessage({ kind: 'security', title: notice?.title ?? '' }))
+    expect(sms).toMatch(/^“云岫游戏账号与道具交易…”已开通，你是负责人，请用本手机号登录后台。/)
+    expect(notice?.text).toContain(form.name)
   })
 
   it('a site with paid orders is not taken offline, because its buyers could not stop their payout', async () => {

@@ -46,6 +46,8 @@ test('the message for the owner of a new site has its address and how to log in'
   )
   const text = screen.getByText(/^陈青岚您好，“青岚”已开通/).textContent
   expect(text).toContain('手机号 13900001111 的短信验证码登录后台：')
-  expect(text).toMatch(/https?:\/\/shop\.example\.com(?::\d+)?\/console/)
+  expect(text).toMatch(
+    /https?:\/\/shop\.example\.com(?::\d+)?\/login\?way=sms&returnUrl=%2Fconsole#phone=13900001111\n/,
+  )
   expect(screen.getByRole('button', { name: '复制给负责人的消息' })).toBeTruthy()
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test } from 'vitest'
 import { RuleDialog } from '@/components/office/content/rule-dialog'
@@ -20,6 +20,7 @@ const FEE: RuleRow = {
   start: { value: '5', words: '5%' },
   now: { value: '5', words: '5%' },
   next: [],
+  proposed: [],
   startsByMode: [{ mode: 'account', modeName: '账号', value: '6', words: '6%' }],
   own: [{ ...place, distId: 2, placeName: '松间', value: '4', words: '4%' }],
   changed: null,
@@ -38,6 +39,7 @@ const OPEN: RuleRow = {
   own: [],
   changed: null,
   next: [],
+  proposed: [],
 }
 const BOOK = { modes: [{ mode: 'account', name: '账号' }], games: [{ gameId: 107, name: '三角洲行动' }] }
 let change: MockedCall<'POST /console/changeRule'>
@@ -92,4 +94,38 @@ test('a rule change sent again after a lost response keeps its idempotency key, 
   expect(first).toBeTruthy()
   expect(second).toBe(first)
   expect(third).not.toBe(first)
+})
+
+test('missing value, start and reason are all shown at once, and nothing is sent', async () => {
+  show(FEE)
+  fireEvent.change(screen.getByLabelText('新值（现行：5%）'), { target: { value: '' } })
+  fireEvent.click(screen.getByText('定时'))
+  fireEvent.click(screen.getByRole('button', { name: /提交复核/ }))
+  await settle()
+  for (const fault of ['请填写新值', '请选择生效时间', '请填写原因']) expect(screen.getByText(fault)).toBeTruthy()
+  expect(change.inputs).toEqual([])
+})
+
+const asked = {
+  approvalId: 1,
+  ...place,
+  words: '卖家服务费（全平台）：5% 改为 4%',
+  by: '平台管理',
+  time: '2026-11-29 16:27:03',
+}
+
+test('a second change of the same place waits for the decision about the first', () => {
+  show({ ...FEE, proposed: [asked] })
+  expect(screen.getByText('待复核：卖家服务费（全平台）：5% 改为 4%，平台管理 11-29 16:27')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去双人复核' }).getAttribute('href')).toBe('/console/approvals')
+  expect(screen.getByRole('button', { name: /提交复核/ })).toHaveProperty('disabled', true)
+})
+
+test('a change of another place, or closing a switch at once, is only warned about the waiting one', async () => {
+  show({ ...OPEN, proposed: [asked] })
+  expect(screen.getByText(/^待复核：/)).toBeTruthy()
+  expect(await send(/关\s?闭/)).toHaveLength(1)
+  cleanup()
+  show({ ...FEE, proposed: [asked] }, { distId: 2, name: '松间' })
+  expect(await send(/提交复核/)).toHaveLength(2)
 })

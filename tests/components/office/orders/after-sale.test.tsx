@@ -30,6 +30,7 @@ const ROW: Output<'GET /console/disputes'>['list'][number] = {
   outcomeName: '',
   amount: '1000.00',
   paid: null,
+  granted: null,
   decidedBy: '',
   openTime: '2026-11-20 10:00:00',
   dueTime: '2026-11-22 10:00:00',

@@ -43,13 +43,13 @@ test('a record says when it was last checked and with what result, and can be ch
   render(
     <HostRecord
       record={record}
-      finding="没有TXT 记录"
+      finding="没有 TXT 记录"
       checkTime="2026-11-29 10:20:00"
       busy={false}
       onCheck={() => checked.push(true)}
     />,
   )
-  expect(screen.getByText('11-29 10:20 检查：没有TXT 记录')).toBeTruthy()
+  expect(screen.getByText('11-29 10:20 检查：没有 TXT 记录')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '重新检查' }))
   expect(checked).toHaveLength(1)
 })

@@ -183,3 +183,10 @@ test('the login form cannot be submitted before scripts run', () => {
   render(<LoginForm way="password" />)
   expect(screen.getByRole('button', { name: '登录' })).toHaveProperty('disabled', false)
 })
+
+test('a link can open the login by SMS with the number filled in', () => {
+  history.replaceState(null, '', '/login?way=sms&returnUrl=%2Fconsole#phone=13900001111')
+  const { container } = render(<LoginCard />)
+  expect(screen.getByRole('radio', { name: '短信登录' })).toHaveProperty('checked', true)
+  expect(box(form(container), 'phone').value).toBe('13900001111')
+})

@@ -45,3 +45,16 @@ test('the earlier period shares the scale, whose values are at the side', () => 
   expect(screen.getByText('50元')).toBeTruthy()
   expect(container.querySelector('polyline')?.getAttribute('points')?.split(' ')).toHaveLength(2)
 })
+
+test.each([
+  { most: 1, scale: ['2', '1', '0'] },
+  { most: 7, scale: ['8', '4', '0'] },
+  { most: 31, scale: ['40', '20', '0'] },
+  { most: 10_000, scale: ['10000', '5000', '0'] },
+  { most: 93_000, scale: ['100000', '50000', '0'] },
+])('the scale of values up to $most has three different whole numbers', ({ most, scale }) => {
+  const { container } = render(<BarChart label="成交额" bars={bars([most])} axis={String} width={400} />)
+  expect([...container.querySelectorAll('g:not([data-now]) > text')].map(({ textContent }) => textContent)).toEqual(
+    scale,
+  )
+})

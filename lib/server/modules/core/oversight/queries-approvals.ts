@@ -1,4 +1,4 @@
-import { and, type Column, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, type Column, desc, eq, inArray, like, ne, type SQL } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import { may, permissionsOf } from '@/lib/shared/staff/staff'
 import type { Tx } from '../../../db/client'
@@ -64,3 +64,17 @@ export function listApprovals(
   const rows = ctx.db.select().from(staffApprovals).where(own).orderBy(desc(staffApprovals.id))
   return pageOf(rows, () => ctx.db.$count(staffApprovals, own), paging)
 }
+
+/** Returns the open requests of the caller's own platform or distributor about one kind of objects, newest first. */
+export const listOpenAbout = (ctx: StaffCtx, kind: string): Promise<Approval[]> =>
+  ctx.db
+    .select()
+    .from(staffApprovals)
+    .where(
+      and(
+        ofHouse(ctx, staffApprovals.distId),
+        eq(staffApprovals.state, 'open'),
+        like(staffApprovals.target, `${kind}:%`),
+      ),
+    )
+    .orderBy(desc(staffApprovals.id))

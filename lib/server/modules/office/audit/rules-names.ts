@@ -1,5 +1,4 @@
-import type { RulePlace } from '../../core/tenancy/types'
-import { placeName } from '../rule-book/rules'
+import { placeName, placeOf } from '../rule-book/rules'
 import { definedOf } from '../rule-book/rules-defined'
 
 interface Names {
@@ -40,14 +39,8 @@ export function nameOfObject({ code, key, known }: Named, names: Names): string 
 
 /** A target of the rule book: key, then mode, game and site, each `*` where the rule holds for all. */
 function ruleName(target: string, names: Names): string {
-  const [key = '', mode = '*', gameId = '*', distId = '*'] = target.split(':')
-  const one = (text: string) => (text === '*' ? 0 : Number(text))
-  const place = {
-    key: key as RulePlace['key'],
-    mode: (mode === '*' ? '' : mode) as RulePlace['mode'],
-    gameId: one(gameId),
-    distId: one(distId),
-  }
+  const place = placeOf(target)
+  const { key } = place
   const label = definedOf(key)?.label ?? key
   return target === key ? label : `${label}（${placeName(place, names)}）`
 }

@@ -3,10 +3,11 @@ import type { OutputOf } from '@/lib/contract/kit'
 import type { UserId } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
 import { MODE_NAMES, modeName } from '@/lib/shared/trade/trade-modes'
+import type { Approval } from '../../core/oversight/types'
 import { DEFAULT_RULES, DEFAULTS_BY_MODE } from '../../core/tenancy/rules-default'
 import { activeChanges, inForce, lastBegun, previousValue, rulesIn } from '../../core/tenancy/rules-in-force'
 import type { RuleChange, RulePlace } from '../../core/tenancy/types'
-import { type Names, placeName, stateOf } from './rules'
+import { type Names, placeName, placeOf, stateOf } from './rules'
 import { definedOf, RULE_GROUPS } from './rules-defined'
 import { textOf, unitOf, wordsOf } from './rules-values'
 import type { RuleDefined } from './types'
@@ -19,6 +20,10 @@ interface Look {
   names: Names
   now: Date
   nameOf: (id: UserId | null) => string
+}
+/** Requests that wait for a second member. */
+interface Waiting {
+  open: readonly Approval[]
 }
 
 const presentPlace = ({ mode, gameId, distId, key }: RulePlace, names: Names) => ({
@@ -34,7 +39,7 @@ const presentValue = (defined: RuleDefined, value: unknown) => ({
 
 export function presentRules(
   changes: readonly RuleChange[],
-  { games, ...look }: Look & { games: readonly { id: number; name: string }[] },
+  { games, ...look }: Look & Waiting & { games: readonly { id: number; name: string }[] },
 ): Book {
   return {
     groups: RULE_GROUPS.map(({ name, rules }) => ({
@@ -48,7 +53,8 @@ export function presentRules(
 
 const newer = (one: RuleChange | null, other: RuleChange) => (one && one.id > other.id ? one : other)
 
-function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { names, nameOf, now }: Look): Rule {
+function presentRule(defined: RuleDefined, changes: readonly RuleChange[], look: Look & Waiting): Rule {
+  const { names, nameOf, now, open } = look
   const { key, label, explain, kind, where, options } = defined
   const isOwn = (change: RuleChange) => change.key === key
   const last = lastBegun(changes, now).filter(isOwn).reduce<RuleChange | null>(newer, null)
@@ -78,6 +84,20 @@ function presentRule(defined: RuleDefined, changes: readonly RuleChange[], { nam
         startTime: formatDateTime(change.startsAt),
         words: change.value === null ? '恢复默认' : wordsOf(defined, change.value),
       })),
+    proposed: open.flatMap((request) => {
+      const place = placeOf(request.target)
+      if (place.key !== key) return []
+      const by = nameOf(request.askedBy)
+      return [
+        {
+          approvalId: request.id,
+          ...presentPlace(place, names),
+          words: request.title,
+          by,
+          time: formatDateTime(request.createdAt),
+        },
+      ]
+    }),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { UserId } from '@/lib/shared/ids'
 import { type Paging, presentPage } from '../../../db/page'
 import type { StaffCtx } from '../../../runtime/context'
+import { listOpenAbout } from '../../core/oversight/queries-approvals'
 import { listChanges, readChanges } from '../../core/tenancy/queries-rules'
 import type { RuleChange } from '../../core/tenancy/types'
 import { gamesById } from '../../listings/catalog/games/queries-games'
@@ -17,11 +18,19 @@ export async function namesOf(ctx: StaffCtx): Promise<Names> {
   }
 }
 
-/** Returns the whole rule book, with current and scheduled values. */
+/** Returns the whole rule book, with current and scheduled values, and changes that wait for a second member. */
 export async function loadRules(ctx: StaffCtx) {
-  const [changes, names, games] = await Promise.all([readChanges(ctx.db), namesOf(ctx), gamesById(ctx)])
-  const nameOf = await namesOfStaff(ctx, changes)
-  return presentRules(changes, { names, nameOf, games: [...games.values()], now: ctx.now() })
+  const [changes, names, games, open] = await Promise.all([
+    readChanges(ctx.db),
+    namesOf(ctx),
+    gamesById(ctx),
+    listOpenAbout(ctx, 'rule'),
+  ])
+  const nameOf = await namesOfStaff(ctx, [
+    ...changes,
+    ...open.map(({ askedBy }) => ({ byId: askedBy, secondId: null })),
+  ])
+  return presentRules(changes, { names, nameOf, open, games: [...games.values()], now: ctx.now() })
 }
 
 /** Changes, newest first, with their requesters and approvers. */
@@ -33,7 +42,10 @@ export async function listHistory(ctx: StaffCtx, wanted: Paging & { key?: string
 }
 
 /** Returns names of the people who requested or approved the changes; '' for no one. */
-async function namesOfStaff(ctx: StaffCtx, changes: readonly RuleChange[]): Promise<(id: UserId | null) => string> {
+async function namesOfStaff(
+  ctx: StaffCtx,
+  changes: readonly Pick<RuleChange, 'byId' | 'secondId'>[],
+): Promise<(id: UserId | null) => string> {
   const ids = changes.flatMap(({ byId, secondId }) => [byId, secondId]).filter((id) => id !== null)
   const people = await findUsers(ctx, [...new Set(ids)])
   return (id) => (id === null ? '' : (people.get(id)?.nickName ?? `用户 ${id}`))

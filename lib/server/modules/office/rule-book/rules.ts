@@ -19,6 +19,18 @@ export function placeName({ mode, gameId, distId }: RulePlace, names: Names): st
 export const targetOf = ({ key, mode, gameId, distId }: RulePlace): string =>
   ['rule', key, mode || '*', gameId || '*', distId || '*'].join(':').replace(/(:\*)+$/, '')
 
+/** Reads such a target, with or without `rule:` before it. */
+export function placeOf(target: string): RulePlace {
+  const [key = '', mode = '*', gameId = '*', distId = '*'] = target.replace(/^rule:/, '').split(':')
+  const one = (text: string) => (text === '*' ? 0 : Number(text))
+  return {
+    key: key as RulePlace['key'],
+    mode: (mode === '*' ? '' : mode) as RulePlace['mode'],
+    gameId: one(gameId),
+    distId: one(distId),
+  }
+}
+
 /** Returns why a rule cannot differ in this scope; '' if it can. */
 export function scopeError({ where }: RuleDefined, { mode, gameId, distId }: RulePlace): string {
   if (where === 'platform' && (mode || gameId || distId)) return '这条规则全平台统一，不能单独设置'

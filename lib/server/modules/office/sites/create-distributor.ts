@@ -1,3 +1,4 @@
+import { shortText } from '@/lib/shared/text/cut-text'
 import type { StaffCtx } from '../../../runtime/context'
 import { inTxOnce } from '../../../runtime/idempotency'
 import { refuse } from '../../../runtime/refusal'
@@ -7,6 +8,9 @@ import { createDist } from '../../core/tenancy/create-dist'
 import { createAccountOnce } from '../../people/identity/create-account-once'
 import { createMember } from '../../people/staff/create-member'
 import { readHost } from './rules'
+
+/** What an SMS has room for besides the instruction. */
+const NAME_IN_SMS = 13
 
 interface NewDistributor {
   name: string
@@ -44,8 +48,9 @@ export async function createDistributor(
       distId,
       kind: 'security',
       key: `site ${distId}`,
-      title: `“${name}”已开通，你是负责人，请用本手机号登录后台`,
-      text: `网址 ${host}，后台在网址后加 /console。首次进入时绑定动态验证码，再按开站清单完成设置。`,
+      // in full in the text: an SMS has no room for both a long name and what to do
+      title: `“${shortText(name, NAME_IN_SMS)}”已开通，你是负责人，请用本手机号登录后台`,
+      text: `${name}的网址 ${host}，后台在网址后加 /console。首次进入时绑定动态验证码，再按开站清单完成设置。`,
       href: '/console',
       isUrgent: true,
     } as const

@@ -31,17 +31,17 @@ export async function verifyHost(ctx: StaffCtx, { host }: { host: string }): Pro
 /** Returns the reason why it is not verified; null: verified. */
 async function look({ domain, log }: StaffCtx, host: string, wanted: string): Promise<string | null> {
   const lookups = [
-    ['TXT 记录', () => domain.texts(`${RECORD_NAME}.${host}`)],
-    ['验证文件', async () => [(await domain.file(host, VERIFY_PATH)) ?? []].flat()],
+    ['TXT 记录', '没有 TXT 记录', () => domain.texts(`${RECORD_NAME}.${host}`)],
+    ['验证文件', '没有验证文件', async () => [(await domain.file(host, VERIFY_PATH)) ?? []].flat()],
   ] as const
   const findings: string[] = []
-  for (const [name, find] of lookups) {
+  for (const [name, none, find] of lookups) {
     const found = await find().catch((err: unknown) => {
       log.info({ err, host }, 'a host could not be asked')
       return null
     })
     if (found?.some((text) => text.trim() === wanted)) return null
-    findings.push(found === null ? `${name}暂时查不到` : found.length === 0 ? `没有${name}` : `${name}的内容不对`)
+    findings.push(found === null ? `${name}暂时查不到` : found.length === 0 ? none : `${name}的内容不对`)
   }
   return `${findings.join('，')}。解析生效需要几分钟，请稍后再试`
 }

@@ -58,6 +58,7 @@ export function presentShownClaim({ claim, decisions }: ClaimFile, { people, ord
     outcomeName: outcome ? outcomeName(claim.kind, outcome) : '',
     amount: fenToYuan(claim.mostFen),
     paid: paidAt && payFen ? fenToYuan(payFen) : null,
+    granted: payFen ? fenToYuan(payFen) : null,
     decidedBy: last ? decidersOf(people, last) : '',
     openTime: formatDateTime(filedAt ?? claim.createdAt),
     dueTime: stage === 'advanced' ? null : timeOrNull(dueAt),

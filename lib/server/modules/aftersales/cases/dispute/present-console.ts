@@ -57,6 +57,7 @@ export function presentShownDispute(file: DisputeFile, { people, orders, now }: 
     outcomeName: outcome ? DISPUTE_OUTCOMES[outcome] : '',
     amount: fenToYuan(dispute.totalFen),
     paid: refundFen ? fenToYuan(refundFen) : null,
+    granted: null,
     decidedBy: last ? namesOf(staff, last.staffId, last.secondId) : '',
     openTime: formatDateTime(dispute.createdAt),
     dueTime: timeOrNull(dueAt),
