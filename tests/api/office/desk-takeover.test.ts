@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { EVERY_DAY } from '@/lib/shared/staff/shifts'
 import { Deal } from '../../support/fixtures/deal'
 import { Staff } from '../../support/fixtures/staff'
 import { openWorld, type World } from '../../support/world'
@@ -24,16 +25,21 @@ it('an order of a colleague at work is taken with a reason only, which that coll
   expect((await take('小林请假')).code).toBe(0)
   expect(await leadId()).toBe(next.person.userId)
   const { list } = await lead.visitor.do('GET /notification/list', {})
-  expect(list[0]).toMatchObject({ title: expect.stringContaining('接手了你的订单'), href: `/desk?orderSn=${deal.orderSn}` })
+  expect(list[0]).toMatchObject({
+    title: expect.stringContaining('接手了你的订单'),
+    href: `/desk?orderSn=${deal.orderSn}`,
+  })
   expect(list[0]?.text).toContain('小林请假')
   const { messages } = await next.visitor.do('GET /desk/conversation', { orderSn: deal.orderSn })
   expect(messages.findLast(({ by }) => by === 'service')?.content, 'the introduction').toContain('接手')
 })
 
-it('an order of a colleague who is away is taken without a reason, and that colleague is notified', async () => {
+it('an order of a colleague who is off duty is taken without a reason, and that colleague is notified', async () => {
   const world = await openWorld()
   const { lead, take } = await begin(world)
-  await world.dismissStaff([lead.person.userId])
+  // outside of the shift: going offline would give the order to somebody else
+  const shifts = JSON.stringify([{ days: EVERY_DAY, from: 0, to: 60 }])
+  await lead.visitor.do('POST /desk/duty', { state: 'open', shifts })
   expect((await take()).code).toBe(0)
   const { list } = await lead.visitor.do('GET /notification/list', {})
   expect(list[0]?.title).toContain('接手了你的订单')
@@ -46,7 +52,10 @@ it('a step of an order is taken by its lead or a supervisor, and offered to no o
     (await visitor.do('GET /desk/order', { orderSn: deal.orderSn })).steps.length
   await deal.submit()
   expect([(await stepsOf(lead)) > 0, await stepsOf(next)]).toEqual([true, 0])
-  expect(await next.show(deal, 'verified')).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('请先接手') })
+  expect(await next.show(deal, 'verified')).toMatchObject({
+    name: 'ORDER_STATE',
+    msg: expect.stringContaining('请先接手'),
+  })
   expect(await deal.state()).toBe('1 VERIFY')
   const supervisor = await Staff.open(world, 'supervisor')
   expect((await stepsOf(supervisor)) > 0).toBe(true)
