@@ -131,6 +131,7 @@ describe('ledger of boosting orders', () => {
     expect((await work.act('booster', 'agree')).name).toBe('ORDER_FROZEN')
     const staff = await service()
     const ruling = { orderSn: work.orderSn, action: 'rule', reason: '完成一半' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: work.orderSn })
     expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '100.01', forfeit: '0' })).name).toBe(
       'INVALID_INPUT',
     )
@@ -153,6 +154,7 @@ describe('ledger of boosting orders', () => {
     await work.show('booster', 'decline')
     const [first, second] = [await service(), await service()]
     const ruling = { orderSn: work.orderSn, action: 'rule', reason: '没有打', pay: '0', forfeit: '1900.00' } as const
+    await first.do('POST /desk/takeOrder', { orderSn: work.orderSn })
     const { steps } = await first.do('GET /desk/order', { orderSn: work.orderSn })
     expect(steps.find(({ action }) => action === 'rule')).toMatchObject({ needsSecond: true })
     expect((await first.ask('POST /desk/orderAct', ruling)).data).toEqual({ waits: true })
@@ -171,6 +173,7 @@ describe('ledger of boosting orders', () => {
       const { list } = await second.do('GET /console/approvals', { state: 'open' })
       return list.find(({ target }) => target === `order:${work.orderSn}`)
     }
+    await first.do('POST /desk/takeOrder', { orderSn: work.orderSn })
     expect((await first.ask('POST /desk/orderAct', ruling)).data).toEqual({ waits: true })
     const approval = await openFor()
     await work.act('customer', 'confirm')
@@ -222,6 +225,7 @@ describe('ledger of boosting orders', () => {
     await work.act('customer', 'lock')
     await tick(0)
     expect((await work.act('customer', 'unlock')).name, 'no time left').toBe('ORDER_FROZEN')
+    await staff.do('POST /desk/takeOrder', { orderSn: work.orderSn })
     await staff.do('POST /desk/orderAct', {
       orderSn: work.orderSn,
       action: 'rule',

@@ -34,7 +34,7 @@ describe('demo agent script', () => {
     world.pass({ minutes: 5 })
     expect(await serve()).toBe(0)
     const other = await world.logIn(await world.person({ staff: 'service' }))
-    await other.do('POST /desk/takeOrder', { orderSn: deal.orderSn })
+    await other.do('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '换人处理' })
     await deal.submit()
     world.pass({ minutes: 5 })
     expect(await serve()).toBe(0)

@@ -148,6 +148,7 @@ describe('orders of a member whose account is frozen', () => {
     expect(await placeOf(rental.orderSn)).toBe('2 CHECK frozen')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: rental.orderSn, action: 'rule', amount: '20.00', reason: '装备损失' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
     expect(await world.balance(rental.people.renter), 'without the rent and the part').toBe('470.00')
   })

@@ -58,6 +58,7 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     expect(await gold.state()).toBe('2 INSPECTION')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', pay: '0', reason: '登录核对，没有收到币' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
     expect(await gold.state()).toBe('3 RELEASED')
   })
@@ -225,6 +226,7 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     await gold.show('merchant', 'contest')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '没有收到', pay: '9.00' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     await staff.do('POST /desk/orderAct', ruling)
     const again = { offerSn: gold.offerSn, amount: '400000', ratio: gold.ratio, agree: '1' } as const
     expect(await gold.buyer.ask('POST /quickCoin/recycle', again, { key: randomUUID() })).toMatchObject({
@@ -247,6 +249,7 @@ describe('ledger of currency sold to merchants: 400,000 units at 20,000 per yuan
     await gold.show('merchant', 'contest')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '没有收到', pay: '0' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     await staff.do('POST /desk/orderAct', ruling)
     expect(await gold.story()).toMatchInlineSnapshot(`
       "orderHold    coinBudget -20.00 | escrow +20.00

@@ -210,7 +210,9 @@ describe('ledger of recycling orders', () => {
     const third = await world.person({ staff: 'service' })
     const pictures = JSON.stringify([await ownPicture(world, third)])
     const asked = { orderSn: deal.orderSn, action: 'rebound', note: '见截图', pictures, reason: '见截图' } as const
-    expect((await (await world.logIn(third)).ask('POST /desk/orderAct', asked)).data).toEqual({ waits: true })
+    const payer = await world.logIn(third)
+    await payer.do('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '换人处理' })
+    expect((await payer.ask('POST /desk/orderAct', asked)).data).toEqual({ waits: true })
     expect(await deal.approveStep(deal.staff)).toMatchObject({
       name: 'FOUR_EYES',
       msg: '须由报价人以外的另一位客服复核',

@@ -93,7 +93,9 @@ describe('ledger of rentals', () => {
     await rental.look()
     world.pass({ minutes: 30, seconds: 10 })
     const fault = { orderSn: rental.orderSn, action: 'fault', reason: '号主把租客挤下线' } as const
-    await (await service()).do('POST /desk/orderAct', fault)
+    const staff = await service()
+    await staff.do('POST /desk/takeOrder', { orderSn: fault.orderSn })
+    await staff.do('POST /desk/orderAct', fault)
     expect(await rental.state()).toBe('2 CHECK')
     world.pass({ hours: 13 })
     await runClock(world)
@@ -114,7 +116,9 @@ describe('ledger of rentals', () => {
     const claim = { orderSn: rental.orderSn, action: 'claim', amount: '20.00', note: '少了两件武器', pictures } as const
     await rental.owner.do('POST /order/act', claim)
     const ruling = { orderSn: rental.orderSn, action: 'rule', amount: '12.50', reason: '核对快照，少一件' } as const
-    await (await service()).do('POST /desk/orderAct', ruling)
+    const staff = await service()
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
+    await staff.do('POST /desk/orderAct', ruling)
     expect(await rental.state()).toBe('3 RELEASED')
     expect(await story(rental)).toMatchInlineSnapshot(`
       "recharge     alipay -100.00 | renter +100.00
@@ -130,7 +134,9 @@ describe('ledger of rentals', () => {
     const rental = await renting({ hour: '0.37', deposit: '0.01' })
     world.pass({ minutes: 47 })
     const fault = { orderSn: rental.orderSn, action: 'fault', reason: '号主修改了密码' } as const
-    await (await service()).do('POST /desk/orderAct', fault)
+    const staff = await service()
+    await staff.do('POST /desk/takeOrder', { orderSn: fault.orderSn })
+    await staff.do('POST /desk/orderAct', fault)
     await rental.act('owner', 'settle')
     expect(await story(rental)).toMatchInlineSnapshot(`
       "recharge     alipay -100.00 | renter +100.00

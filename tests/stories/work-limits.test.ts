@@ -219,6 +219,7 @@ describe('works of one booster', () => {
       name: 'FORBIDDEN',
     })
     expect([await listed(staff), await listed(other)]).toEqual([[], [orderSn]])
+    await other.do('POST /desk/takeOrder', { orderSn })
     expect(await other.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
   })
 

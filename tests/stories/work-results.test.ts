@@ -48,6 +48,7 @@ describe('results that no customer has confirmed', () => {
     expect((await next(work)).name).toBe('TOO_MANY')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn, action: 'rule', pay: '0', forfeit: '0', reason: '没有达到目标' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
     expect(await work.accept()).toMatchObject({ code: 0 })
   })
@@ -153,6 +154,7 @@ describe('results of works that were never begun', () => {
     await work.show('customer', 'contest')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: work.orderSn, action: 'rule', pay: '0', forfeit: '0', reason: '没有开局' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
     expect((await next(work)).msg).toContain('你有1单接单后没有按时开始')
   })

@@ -126,6 +126,7 @@ describe('works that the booster gave up without beginning', () => {
     await work.show('customer', 'decline')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: other, action: 'rule', pay: '0', forfeit: '0', reason: '没有开始' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
     expect(await next(work)).toMatchObject({ name: 'TOO_MANY' })
   })
@@ -154,6 +155,7 @@ describe('results that a customer with a frozen account cannot check', () => {
     expect([status, subStatus, turn.clock?.stopped]).toEqual([2, 'INSPECTION', true])
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: work.orderSn, action: 'rule', pay: '0', forfeit: '0', reason: '没有达到目标' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     expect(await staff.ask('POST /desk/orderAct', ruling)).toMatchObject({ code: 0 })
     expect(await world.balance(work.people.booster)).toBe('1800.00')
   })

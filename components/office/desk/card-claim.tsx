@@ -3,7 +3,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import said from '@/components/office/checks/said-list.module.css'
-import { ClockFigure } from '@/components/ui/kit/clock'
+import { ClockFigure, purposeOf } from '@/components/ui/kit/clock'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
@@ -47,6 +47,7 @@ export function CardClaim({ claim, desk, loadedAt, onChanged }: Props) {
         <b>{stage === 'draft' ? '' : FILED_STAGE_NAMES[stage]}</b>
         {clock ? (
           <span className={styles.sla} data-state={clockState(clock)}>
+            <small>{purposeOf(clock.label)}</small>
             <ClockFigure deadline={{ ...clock, stopped: false }} loadedAt={loadedAt} />
           </span>
         ) : null}

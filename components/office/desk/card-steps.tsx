@@ -128,6 +128,7 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
         <StepDialog
           orderSn={order.orderSn}
           step={selected}
+          evidence={order}
           hasAccount={desk.mayReadAccount}
           onChanged={onChanged}
           onClose={close}

@@ -47,6 +47,7 @@ export function ComplaintsList({ chosen, version, onOpen, onRows, onChanged }: L
         loaded={loaded}
         onRows={(rows) => onRows(rows.map(({ orderSn }) => orderSn).filter(Boolean))}
         empty={view === 'open' ? '没有待处理的支付投诉' : '还没有处理完的支付投诉'}
+        emptyText="付款人在支付宝或微信里投诉，会出现在这里"
         onMore={size < LIST_MOST ? () => setSize(LIST_MOST) : undefined}
       >
         {(rows: DeskComplaint[]) => (

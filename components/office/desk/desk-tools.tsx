@@ -21,6 +21,9 @@ export function DeskTools() {
   return data ? <Tools rail={data} onChanged={reload} /> : null
 }
 
+/** Seconds up to two minutes, then minutes. */
+const answerText = (seconds: number): string => (seconds > 120 ? `${Math.round(seconds / 60)} 分钟` : `${seconds} 秒`)
+
 interface Duty extends Pick<Rail['me'], 'shifts' | 'holidays'> {
   state: DutyState
   note?: string
@@ -80,7 +83,7 @@ function Tools({ rail, onChanged }: { rail: Rail; onChanged: () => void }) {
           今日处理<b className="num">{today}</b>
         </span>
         <span>
-          首次响应<b className="num">{firstAnswer === null ? '暂无' : `${firstAnswer} 秒`}</b>
+          首次响应<b className="num">{firstAnswer === null ? '暂无' : answerText(firstAnswer)}</b>
         </span>
         <span data-over={overdue > 0 || undefined}>
           超时<b className="num">{overdue}</b>

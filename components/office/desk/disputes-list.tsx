@@ -3,7 +3,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { SearchBox } from '@/components/office/parts/search-box'
-import { ClockFigure } from '@/components/ui/kit/clock'
+import { ClockFigure, purposeOf } from '@/components/ui/kit/clock'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useLiveDesk } from '@/lib/client/hooks/use-live'
@@ -68,6 +68,7 @@ export function DisputesList({ chosen, version, onOpen, onRows }: ListProps) {
                     <b className="ell">{title}</b>
                     {clock ? (
                       <span className={styles.sla} data-state={clockState(clock)}>
+                        <small>{purposeOf(clock.label)}</small>
                         <ClockFigure deadline={{ ...clock, stopped: false }} loadedAt={loadedAt} />
                       </span>
                     ) : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { ClockFigure } from '@/components/ui/kit/clock'
+import { ClockFigure, purposeOf } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
@@ -43,7 +43,7 @@ interface Props {
 
 /** Details of one order: next step, money, both parties, evidence. */
 export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChanged, onTaken }: Props) {
-  const { order, heads, income, fee, passport, clocks, pausedTime } = desk
+  const { order, roles, heads, income, fee, passport, clocks, pausedTime } = desk
   const { turn } = order
   const [first, ...others] = clocks
   return (
@@ -58,8 +58,8 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
             <small>{heads.buyer}</small>
           ) : (
             <>
-              <small>买家：{heads.buyer}</small>
-              <small>卖家：{heads.seller}</small>
+              <small>{`${roles.buyer}：${heads.buyer}`}</small>
+              <small>{`${roles.seller}：${heads.seller}`}</small>
             </>
           )}
         </div>
@@ -80,7 +80,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
         ) : null}
         {pausedTime ? (
           <small className={styles.outcome}>
-            {`${pausedTime.slice(5, 16)} 起暂停计时`}
+            {`${pausedTime.slice(5, 16)} 起暂停${turn.clock?.stopped ? purposeOf(turn.clock.label) : ''}计时`}
             {turn.clock?.stopped ? `，${turn.clock.outcome}` : null}
           </small>
         ) : null}
@@ -135,7 +135,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
             ))}
             {income ? (
               <div>
-                <dt>{`卖家${income.label}`}</dt>
+                <dt>{`${roles.seller}${income.label}`}</dt>
                 <dd className="num">{`${yuanText(income.amount)}，费 ${yuanText(fee)}`}</dd>
               </div>
             ) : null}

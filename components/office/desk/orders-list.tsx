@@ -223,13 +223,6 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
           {isDisputed ? '售后' : place}
         </Tag>
         <small className={styles.was}>{kind}</small>
-        <span className={styles.rowTags}>
-          {isParked ? <Tag kind="info">等下个班次</Tag> : null}
-          {wasLate ? <small className={styles.was}>接手前已超时</small> : null}
-          {tags.map(({ tagId, name }) => (
-            <Tag key={tagId}>{name}</Tag>
-          ))}
-        </span>
         {clock ? (
           <span className={styles.sla} data-state={clockState(clock)}>
             <Icon name={clock.kind === 'timer' ? 'clock' : 'headset'} />
@@ -249,6 +242,15 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
           </span>
         ) : null}
       </span>
+      {isParked || wasLate || tags.length > 0 ? (
+        <span className={styles.rowTags}>
+          {isParked ? <Tag kind="info">等下个班次</Tag> : null}
+          {wasLate ? <small className={styles.was}>接手前已超时</small> : null}
+          {tags.map(({ tagId, name }) => (
+            <Tag key={tagId}>{name}</Tag>
+          ))}
+        </span>
+      ) : null}
     </button>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Form, Input, Radio } from 'antd'
+import { Checkbox, Form, Input, Radio } from 'antd'
 import { useState } from 'react'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
@@ -8,14 +8,18 @@ import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
-import type { DeskStep } from '@/lib/contract/entities/desk'
+import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
 import { type AmountLimits, amountError } from '@/lib/shared/money/amount-error'
 import { yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { VaultList } from './card-vault'
+import styles from './desk.module.css'
 import { SplitPreview } from './split-preview'
 
 interface Props {
   orderSn: string
   step: DeskStep
+  /** What both parties and staff stored: shown beside a decision between them. */
+  evidence?: Pick<DeskOrder['order'], 'proofs' | 'images'>
   /** The seller submitted an account, which can be delivered without typing it again. */
   hasAccount?: boolean
   onChanged: () => void
@@ -49,6 +53,14 @@ function nameOf({ split }: DeskStep, name: Sum): string {
   return { amount: `赔给${seller}`, pay: `付给${seller}`, forfeit: `从保证金赔给${buyer}` }[name]
 }
 
+/** Where the maximum comes from. */
+const sourceOf = ({ split }: DeskStep, name: Sum): string =>
+  ({
+    amount: `即${split?.seller ?? '卖家'}索赔的金额，没有索赔的按押金`,
+    pay: '即托管中还没付的货款',
+    forfeit: `即${split?.seller ?? '卖家'}为这笔订单交的保证金`,
+  })[name]
+
 const limitsOf = ({ most, mostForfeit }: DeskStep, name: Sum): AmountLimits => ({
   least: '0',
   most: (name === 'forfeit' ? mostForfeit : most) ?? undefined,
@@ -59,7 +71,7 @@ const sumOf = (step: DeskStep, name: Sum, fields: StepFields): bigint | null =>
   fields[name] === '' || amountError(fields[name], limitsOf(step, name)) ? null : yuanToFen(fields[name])
 
 /** Input and consequences of a step, shown before it is executed. */
-export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClose }: Props) {
+export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChanged, onClose }: Props) {
   const intent = useIntent()
   const [fields, setFields] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
@@ -68,7 +80,8 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
   const [isKept, setKept] = useState<boolean | null>(hasAccount ? null : false)
   /** Fields that were left or changed, which show what they miss. */
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
-  const faults = faultsOf(step, fields, isKept)
+  const [hasCompared, setCompared] = useState(false)
+  const faults = faultsOf(step, fields, { isKept, hasCompared })
   const [missing] = Object.values(faults)
   const faultOf = (name: string) => (seen.has(name) ? faults[name] : undefined)
   const leave = (name: string) => setSeen((old) => new Set([...old, name]))
@@ -79,6 +92,8 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
   const isUploading = asks('captures') && fields.pictures.includes('')
   // what is shown to both parties as the result of a check has to say something
   const needsNote = asks('note') && asks('captures')
+  const shown = step.split ? evidence : undefined
+  const isWide = shown !== undefined && shown.proofs.length + shown.images.length > 0
   const handleSend = async () => {
     if (missing) throw new Error(missing)
     const { note, reason, account, password, pictures } = fields
@@ -115,123 +130,146 @@ export function StepDialog({ orderSn, step, hasAccount = false, onChanged, onClo
       danger={step.isFinal}
       disabled={isUploading || missing !== undefined}
       note={isUploading ? '文件上传中，传完即可提交' : missing}
-      width={560}
+      width={isWide ? 1040 : 560}
+      isTall={isWide}
       onSend={handleSend}
       onClose={onClose}
     >
-      {SUMS.filter(asks).map((name) => {
-        const limits = limitsOf(step, name)
-        return (
-          <AmountField
-            key={name}
-            id={name}
-            label={`${nameOf(step, name)}（元）`}
-            required
-            extra={limits.most ? `最多 ${yuanText(limits.most)}` : undefined}
-            {...limits}
-            value={fields[name]}
-            onChange={(value) => set({ [name]: value })}
-          />
-        )
-      })}
-      {step.split ? (
-        <SplitPreview
-          split={step.split}
-          pay={sumOf(step, asks('pay') ? 'pay' : 'amount', fields)}
-          forfeit={asks('forfeit') ? sumOf(step, 'forfeit', fields) : undefined}
-        />
-      ) : null}
-      {asks('account') ? (
-        <>
-          {hasAccount ? (
-            <Form.Item label="账号" required {...itemOf('kept')}>
-              <Radio.Group
-                value={isKept}
-                onChange={({ target }) => setKept(target.value as boolean)}
-                options={[
-                  { value: true, label: '用卖家已提交的账号' },
-                  { value: false, label: '账号有变，重新填写' },
-                ]}
+      <div className={isWide ? styles.ruling : undefined}>
+        {shown && isWide ? (
+          <section aria-label="双方的说法和凭证">
+            <VaultList proofs={shown.proofs} images={shown.images} />
+          </section>
+        ) : null}
+        <div>
+          {SUMS.filter(asks).map((name) => {
+            const limits = limitsOf(step, name)
+            return (
+              <AmountField
+                key={name}
+                id={name}
+                label={`${nameOf(step, name)}（元）`}
+                required
+                extra={limits.most ? `最多 ${yuanText(limits.most)}，${sourceOf(step, name)}` : undefined}
+                {...limits}
+                value={fields[name]}
+                onChange={(value) => set({ [name]: value })}
               />
-            </Form.Item>
-          ) : null}
-          {isKept === false ? (
-            <Form.Item label={hasAccount ? '新账号' : '账号'} htmlFor="account" required {...itemOf('account')}>
-              <Input
-                id="account"
-                autoComplete="off"
-                maxLength={100}
-                value={fields.account}
-                onChange={({ target }) => set({ account: target.value })}
-              />
-            </Form.Item>
-          ) : null}
-          <Form.Item
-            label={hasAccount ? '换绑后的新密码' : '密码'}
-            htmlFor="password"
-            required
-            {...itemOf('password')}
-            extra={hasAccount ? '卖家提交的密码验号时用过，须先在游戏里改密码' : undefined}
-          >
-            <Input
-              id="password"
-              autoComplete="off"
-              maxLength={100}
-              value={fields.password}
-              onChange={({ target }) => set({ password: target.value })}
+            )
+          })}
+          {step.split ? (
+            <SplitPreview
+              split={step.split}
+              pay={sumOf(step, asks('pay') ? 'pay' : 'amount', fields)}
+              forfeit={asks('forfeit') ? sumOf(step, 'forfeit', fields) : undefined}
             />
-          </Form.Item>
-        </>
-      ) : null}
-      {asks('captures') ? (
-        <EvidenceField
-          id="captures"
-          label="核对截图"
-          hint="至少 1 张，上传时自动存证，双方都看得到"
-          videos
-          max={9}
-          error={faultOf('captures')}
-          onChange={(pictures) => {
-            set({ pictures })
-            leave('captures')
-          }}
-        />
-      ) : null}
-      {asks('note') ? (
-        <Form.Item
-          label={asks('account') ? '给买家的说明' : '核对说明，双方都看得到'}
-          htmlFor="note"
-          required={needsNote}
-          {...itemOf('note')}
-          style={{ marginTop: 12 }}
-        >
-          <Input.TextArea
-            id="note"
-            rows={3}
-            maxLength={1000}
-            value={fields.note}
-            onChange={({ target }) => set({ note: target.value })}
-          />
-        </Form.Item>
-      ) : null}
-      {asks('reason') ? (
-        <Form.Item label="处理理由，双方都看得到" htmlFor="reason" required {...itemOf('reason')}>
-          <Input.TextArea
-            id="reason"
-            rows={3}
-            maxLength={200}
-            showCount
-            value={fields.reason}
-            onChange={({ target }) => set({ reason: target.value })}
-          />
-        </Form.Item>
-      ) : null}
+          ) : null}
+          {asks('login') ? (
+            <Checkbox checked={hasCompared} onChange={({ target }) => setCompared(target.checked)}>
+              我已登录账号，与上架验号的截图逐项对比一致
+            </Checkbox>
+          ) : null}
+          {asks('account') ? (
+            <>
+              {hasAccount ? (
+                <Form.Item label="账号" required {...itemOf('kept')}>
+                  <Radio.Group
+                    value={isKept}
+                    onChange={({ target }) => setKept(target.value as boolean)}
+                    options={[
+                      { value: true, label: '用卖家已提交的账号' },
+                      { value: false, label: '账号有变，重新填写' },
+                    ]}
+                  />
+                </Form.Item>
+              ) : null}
+              {isKept === false ? (
+                <Form.Item label={hasAccount ? '新账号' : '账号'} htmlFor="account" required {...itemOf('account')}>
+                  <Input
+                    id="account"
+                    autoComplete="off"
+                    maxLength={100}
+                    value={fields.account}
+                    onChange={({ target }) => set({ account: target.value })}
+                  />
+                </Form.Item>
+              ) : null}
+              <Form.Item
+                label={hasAccount ? '换绑后的新密码' : '密码'}
+                htmlFor="password"
+                required
+                {...itemOf('password')}
+                extra={hasAccount ? '卖家提交的密码验号时用过，须先在游戏里改密码' : undefined}
+              >
+                <Input
+                  id="password"
+                  autoComplete="off"
+                  maxLength={100}
+                  value={fields.password}
+                  onChange={({ target }) => set({ password: target.value })}
+                />
+              </Form.Item>
+            </>
+          ) : null}
+          {asks('captures') ? (
+            <EvidenceField
+              id="captures"
+              label="核对截图"
+              hint="至少 1 张，上传时自动存证，双方都看得到"
+              videos
+              max={9}
+              error={faultOf('captures')}
+              onChange={(pictures) => {
+                set({ pictures })
+                leave('captures')
+              }}
+            />
+          ) : null}
+          {asks('note') ? (
+            <Form.Item
+              label={asks('account') ? '给买家的说明' : '核对说明，双方都看得到'}
+              htmlFor="note"
+              required={needsNote}
+              {...itemOf('note')}
+              style={{ marginTop: 12 }}
+            >
+              <Input.TextArea
+                id="note"
+                rows={3}
+                maxLength={1000}
+                value={fields.note}
+                onChange={({ target }) => set({ note: target.value })}
+              />
+            </Form.Item>
+          ) : null}
+          {asks('reason') ? (
+            <Form.Item label="处理理由，双方都看得到" htmlFor="reason" required {...itemOf('reason')}>
+              <Input.TextArea
+                id="reason"
+                rows={3}
+                maxLength={200}
+                showCount
+                value={fields.reason}
+                onChange={({ target }) => set({ reason: target.value })}
+              />
+            </Form.Item>
+          ) : null}
+        </div>
+      </div>
     </SendDialog>
   )
 }
 
 /** What is missing, by field, in the order of the fields. */
-function faultsOf(step: DeskStep, fields: StepFields, isKept: boolean | null): Readonly<Record<string, string>> {
+interface Choices {
+  isKept: boolean | null
+  hasCompared: boolean
+}
+function faultsOf(
+  step: DeskStep,
+  fields: StepFields,
+  { isKept, hasCompared }: Choices,
+): Readonly<Record<string, string>> {
   const { asks } = step
   const { reason, note, pictures, account, password } = fields
   const hasCaptures = asks.includes('captures')
@@ -244,6 +282,7 @@ function faultsOf(step: DeskStep, fields: StepFields, isKept: boolean | null): R
     ['kept', asks.includes('account') && isKept === null, '请选择交付哪个账号'],
     ['account', asks.includes('account') && isKept === false && !account.trim(), '请填写账号'],
     ['password', asks.includes('account') && !password, isKept === false ? '请填写密码' : '请填写换绑后的新密码'],
+    ['login', asks.includes('login') && !hasCompared, '请先登录核对'],
     ['captures', hasCaptures && pictures.length === 0, '请上传核对截图'],
     ['note', hasCaptures && !note.trim(), '请填写核对说明'],
     ['reason', asks.includes('reason') && !reason.trim(), '请填写处理理由'],

@@ -103,7 +103,7 @@ function Views({ screen, filter, onApply, onDone }: Props & { onDone: () => void
       >
         <Input
           aria-label="视图名称"
-          placeholder={query ? '给当前筛选起个名字' : '先设置筛选条件'}
+          placeholder={query ? '视图名称，最多 12 字' : '先设置筛选条件'}
           maxLength={12}
           disabled={!query}
           value={name}

@@ -44,7 +44,8 @@ const isSentStep = (step: MacroStep | undefined): step is SentStep =>
   step !== undefined && (SENT_STEPS as readonly string[]).includes(step)
 
 /** A message to both parties, or an internal note; canned replies are filled with names and numbers. */
-export function Composer({ desk: { order, dispute, parties, mayLead }, maySpeak, isClosed, onSent, onStep }: Props) {
+export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
+  const { order, dispute, parties, mayLead, steps, mayReadAccount } = desk
   const { message } = App.useApp()
   const [to, setTo] = useState<'both' | 'note'>('both')
   const [busy, setBusy] = useState(false)
@@ -64,6 +65,8 @@ export function Composer({ desk: { order, dispute, parties, mayLead }, maySpeak,
     mode: order.mode,
     subStatus: order.subStatus,
     isDisputed: dispute !== null && dispute.stage !== 'closed',
+    // one that was verified at listing is compared by logging in again
+    lacksAccount: order.subStatus === 'VERIFY' && !mayReadAccount && !steps.some(({ action }) => action === 'relogin'),
   })
   // who may not speak yet may use the replies that take the order first
   const mayTake = !maySpeak && mayLead && !isClosed
@@ -188,7 +191,7 @@ export function Composer({ desk: { order, dispute, parties, mayLead }, maySpeak,
         <Input.TextArea
           ref={field}
           aria-label="消息"
-          rows={2}
+          autoSize={{ minRows: 2, maxRows: 6 }}
           maxLength={DESK_WORDS}
           value={text}
           placeholder={parties.length > 1 ? '发给双方' : '发给对方'}

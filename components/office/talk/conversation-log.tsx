@@ -12,6 +12,8 @@ import { splitMentions } from './mentions'
 import styles from './talk.module.css'
 import type { Conversing } from './use-conversation'
 
+/** This close to its end it counts as scrolled to the end. */
+const NEAR_PX = 24
 /** As long as the animation of a found message. */
 const FLASH_MS = 2000
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
@@ -36,6 +38,17 @@ export function ConversationLog({ talk: { data, messages, hasMore, more }, parti
     const box = log.current
     if (box) box.scrollTop = box.scrollHeight
   }, [last])
+  /** Scrolled to the end: it stays there when what is below it grows. */
+  const isAtEnd = useRef(true)
+  useEffect(() => {
+    const box = log.current
+    if (!box) return
+    const watch = new ResizeObserver(() => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight
+    })
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [])
   const shown = useRef<Props['found']>(null)
   const first = messages[0]?.seq
   // runs after the scroll to the end; older pages are loaded until the message is among them
@@ -58,8 +71,18 @@ export function ConversationLog({ talk: { data, messages, hasMore, more }, parti
       .map((note) => ({ at: note.sentTime, key: `n${note.noteId}`, note })),
   ].toSorted((a, b) => a.at - b.at)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <div className={styles.log} ref={log} role="log" aria-live="polite" aria-label="聊天记录" tabIndex={0}>
+    <div
+      className={styles.log}
+      ref={log}
+      role="log"
+      aria-live="polite"
+      aria-label="聊天记录"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX
+      }}
+    >
       {hasMore ? (
         <button type="button" className={`link ${styles.more}`} onClick={() => void more()}>
           更早的消息

@@ -29,7 +29,7 @@ interface Props {
 
 /** Chat messages, participants, and an input. */
 export function Conversation({ desk, pressed, found = null, onChanged, onStep, isAside }: Props) {
-  const { order, parties, lead, isMine, mayLead, isParked } = desk
+  const { order, roles, parties, lead, isMine, mayLead, isParked } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
   const talk = useConversation(order.orderSn)
@@ -77,7 +77,7 @@ export function Conversation({ desk, pressed, found = null, onChanged, onStep, i
         {parties.map(({ side, userId, name, isOnline }) => (
           <div key={userId}>
             <i className={styles.dot} data-on={isOnline || undefined} />
-            {side === 'buyer' ? '买家' : '卖家'}
+            {roles[side]}
             <b className="ell">{name}</b>
             <span>{isOnline ? '在线' : '离线'}</span>
           </div>
@@ -87,7 +87,7 @@ export function Conversation({ desk, pressed, found = null, onChanged, onStep, i
         <Icon name="verify" />
         <b>{isClosed ? '群聊已关闭' : isMember ? '你的身份已核验' : '接手后才能发言'}</b>
         {parties.map(({ side, userId, codeWord }) => (
-          <span key={userId}>{`${side === 'buyer' ? '买家' : '卖家'}暗号 ${codeWord || '未设置'}`}</span>
+          <span key={userId}>{`${roles[side]}暗号 ${codeWord || '未设置'}`}</span>
         ))}
         {parties.length > 1 ? <span className={styles.opt}>各方只见自己的</span> : null}
         {talk.data && isMember && !isClosed ? (

@@ -81,7 +81,7 @@ const deskStep = z.object({
   action: z.enum(STAFF_ACTIONS),
   label: z.string(),
   text: z.string().describe('what follows, said before'),
-  asks: z.array(z.enum(['captures', 'note', 'reason', 'account', 'amount', 'pay', 'forfeit'])),
+  asks: z.array(z.enum(['captures', 'note', 'reason', 'account', 'amount', 'pay', 'forfeit', 'login'])),
   most: yuan.nullable().describe('of an amount or a pay'),
   mostForfeit: yuan.nullable(),
   split: z
@@ -120,6 +120,7 @@ export type DeskParty = z.output<typeof deskParty>
 
 export const deskOrder = z.object({
   order: orderDetail.describe('as its buyer sees it'),
+  roles: z.object({ buyer: z.string(), seller: z.string() }).describe('what its mode calls the parties'),
   heads: z.object({ buyer: z.string(), seller: z.string() }).describe('the state of the order for each party'),
   income: orderIncome.nullable().describe('of the seller; null: the money goes back'),
   fee: yuan,

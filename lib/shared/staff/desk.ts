@@ -46,9 +46,13 @@ export const MACRO_STEP_NAMES = Object.keys(MACRO_STEPS) as [MacroStep, ...Macro
 export const SENT_STEPS = ['take', 'freeze'] as const
 export type SentStep = (typeof SENT_STEPS)[number]
 
-/** Stages of an order for which a canned reply is meant, and the sub-statuses of each; an open dispute is its own. */
+/**
+ * Stages of an order for which a canned reply is meant, and the sub-statuses of each. An open dispute is its own, and so
+ * is an account that the seller has not submitted.
+ */
 export const REPLY_STAGES = {
   assign: { name: '待接手', at: ['ASSIGN', 'POSTED'] },
+  submit: { name: '等提交账号', at: [] },
   verify: { name: '验号', at: ['VERIFY'] },
   confirm: { name: '待认可结果', at: ['VERIFIED'] },
   sign: { name: '待签协议', at: ['SIGN'] },
@@ -120,7 +124,7 @@ export const DESK_REPLIES: readonly DeskReply[] = [
     title: '请卖家提交账号',
     text: '{卖家} 您好，“{商品}”买家已付款，麻烦您在订单页提交账号，提交后我马上登录验号。',
     modes: LED,
-    stages: ['verify'],
+    stages: ['submit'],
   },
   {
     title: '请买家看结果',
@@ -196,12 +200,17 @@ interface Answered {
   subStatus: string
   /** A dispute is open: its steps wait. */
   isDisputed?: boolean
+  /** The seller has to submit the account that staff verify. */
+  lacksAccount?: boolean
 }
 /** Whether a reply is meant for an order: for its mode and stage, for all orders, or for others. */
 export function fitOf({ modes = [], stages = [], step }: DeskReply, order: Answered): 'fits' | 'general' | 'other' {
   const wanted = stages.length > 0 || !step ? stages : (STAGES_OF_STEP[step] ?? [])
   const isAt = (stage: ReplyStage) =>
-    order.isDisputed ? stage === 'dispute' : (REPLY_STAGES[stage].at as readonly string[]).includes(order.subStatus)
+    order.isDisputed
+      ? stage === 'dispute'
+      : (stage === 'submit' && order.lacksAccount === true) ||
+        (REPLY_STAGES[stage].at as readonly string[]).includes(order.subStatus)
   if (modes.length > 0 && !modes.includes(order.mode)) return 'other'
   if (wanted.length > 0 && !wanted.some(isAt)) return 'other'
   return modes.length + wanted.length > 0 ? 'fits' : 'general'

@@ -79,6 +79,7 @@ describe('statistics of boosters and self-dealing', () => {
     await (await (await work.place()).pay()).accept()
     const service = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: work.orderSn, action: 'rule', pay: '50.00', forfeit: '0.00', reason: '按完成的部分结算' }
+    await service.do('POST /desk/takeOrder', { orderSn: work.orderSn })
     expect((await service.ask('POST /desk/orderAct', ruling as never)).code).toBe(0)
     expect((await rate(work)).code).toBe(0)
     expect(await figuresOf(work)).toMatchObject({ done: 1, ratings: 1 })

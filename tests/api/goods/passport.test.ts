@@ -63,6 +63,7 @@ it('a rental of which the owner’s fault returned most of the rent is no comple
   await rental.look()
   world.pass({ minutes: 30 })
   const service = await world.logIn(await world.person({ staff: 'service' }))
+  await service.do('POST /desk/takeOrder', { orderSn: rental.orderSn })
   await service.do('POST /desk/orderAct', { orderSn: rental.orderSn, action: 'fault', reason: '号主把租客挤下线' })
   await rental.act('owner', 'settle')
   expect(await rental.state()).toBe('3 RELEASED')

@@ -8,7 +8,7 @@ let world: World
 /** Takes the order over and returns the line with which the new lead joins its chat. */
 async function greetingOf(deal: Deal): Promise<string> {
   const next = await Staff.open(world)
-  await next.visitor.do('POST /desk/takeOrder', { orderSn: deal.orderSn })
+  await next.visitor.do('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '换人处理' })
   const { messages } = await next.visitor.do('GET /desk/conversation', { orderSn: deal.orderSn })
   return messages.findLast(({ by }) => by === 'service')?.content ?? ''
 }
@@ -22,6 +22,7 @@ it('the greeting of an agent who takes an order over fits the step of the order'
   expect(await greetingOf(deal)).toContain('请卖家在订单页提交账号')
   await deal.submit()
   expect(await greetingOf(deal)).toContain('账号已提交，我正在验号')
+  await staff.visitor.do('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '换人处理' })
   await staff.show(deal, 'verified')
   const verified = await greetingOf(deal)
   expect(verified).toContain('请买家看过后确认换绑')

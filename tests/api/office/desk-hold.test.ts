@@ -10,7 +10,7 @@ it('an order on hold keeps its day when it changes hands, and gets a new one whe
   const [one, two, three] = [await Staff.open(world), await Staff.open(world), await Staff.open(world)]
   await one.visitor.do('POST /desk/freezeOrder', { orderSn, reason: '核实' })
   const hoursLeft = async (staff: Staff) => {
-    await staff.visitor.do('POST /desk/takeOrder', { orderSn })
+    await staff.visitor.do('POST /desk/takeOrder', { orderSn, reason: '换人处理' })
     const { list } = await staff.visitor.do('GET /desk/orders', { queue: 'mine' })
     return Math.round((list[0]?.clock?.dueIn ?? 0) / 3600)
   }

@@ -28,6 +28,7 @@ describe('leads of orders', () => {
     const deals = [await paid(), await paid()]
     const promoted = await Staff.open(world)
     for (const deal of deals) {
+      await left.visitor.ask('POST /desk/takeOrder', { orderSn: deal.orderSn })
       await left.show(deal, 'verified')
       await deal.act('buyer', 'accept')
     }
@@ -35,7 +36,7 @@ describe('leads of orders', () => {
     const { list } = await owner.do('GET /console/staff', {})
     const idOf = ({ person }: Staff) => String(list.find(({ userId }) => userId === person.userId)?.memberId)
     const [one, two] = deals.map(({ orderSn }) => orderSn)
-    await promoted.visitor.do('POST /desk/takeOrder', { orderSn: two ?? '' })
+    await promoted.visitor.do('POST /desk/takeOrder', { orderSn: two ?? '', reason: '换人处理' })
     expect(await queue(promoted, 'unassigned')).toEqual([])
     await owner.do('POST /console/removeStaff', { memberId: idOf(left), reason: '离职' })
     expect(await queue(promoted, 'unassigned')).toEqual([one])

@@ -9,6 +9,7 @@ it('a decision about a work pays what its preview said: both parties, the fee an
   const work = await (await Work.open(world)).begin()
   const desk = await world.logIn({ staff: 'service' })
   const { orderSn, people } = work
+  await desk.do('POST /desk/takeOrder', { orderSn })
   const { steps } = await desk.do('GET /desk/order', { orderSn })
   const split = steps.find(({ action }) => action === 'rule')?.split
   if (!split) throw new Error('no split')

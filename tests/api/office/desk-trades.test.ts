@@ -23,6 +23,7 @@ describe('completed orders of a party at the desk', () => {
     const gold = await (await Gold.open(world)).begin()
     await gold.show('merchant', 'deliver', { quantity: '400000' })
     await gold.show('buyer', 'contest')
+    await desk.do('POST /desk/takeOrder', { orderSn: gold.orderSn })
     await desk.do('POST /desk/orderAct', { orderSn: gold.orderSn, action: 'rule', reason: '截图是别的订单', pay })
     expect(await gold.state()).toBe('3 RELEASED')
     expect(await doneOf(gold.orderSn)).toEqual([done, done])
@@ -34,6 +35,7 @@ describe('completed orders of a party at the desk', () => {
   ])('a work of 100.00, of which staff granted $pay, counts $done', async ({ pay, done }) => {
     const work = await (await Work.open(world)).begin()
     const ruling = { orderSn: work.orderSn, action: 'rule', reason: '做了一部分', pay, forfeit: '0.00' } as const
+    await desk.do('POST /desk/takeOrder', { orderSn: work.orderSn })
     await desk.do('POST /desk/orderAct', ruling)
     expect(await work.state()).toBe('3 RELEASED')
     expect(await doneOf(work.orderSn)).toEqual([done, done])

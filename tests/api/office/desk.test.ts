@@ -118,7 +118,7 @@ describe('desk', () => {
   it('an agent who is not in the order chat yet joins it with the first message', async () => {
     world = await openWorld()
     const deal = await paid()
-    const staff = await Staff.open(world)
+    const staff = await Staff.open(world, 'supervisor')
     await staff.show(deal, 'verified')
     expect((await talk(staff, deal.orderSn)).messages.some(({ by }) => by === 'service')).toBe(false)
     expect((await talk(staff, deal.orderSn)).isMember).toBe(true)

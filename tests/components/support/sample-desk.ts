@@ -5,6 +5,7 @@ import { orderOf } from './sample-orders'
 /** Returns a desk order, as seen by the agent who handles it. */
 export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   order: orderOf(),
+  roles: { buyer: '买家', seller: '卖家' },
   heads: { buyer: '等待卖家交付账号', seller: '请交付账号资料' },
   pictures: [],
   income: { label: '预计到账', amount: '2519.20', when: '' },

@@ -40,3 +40,12 @@ test('while a dispute is open, the replies of the step that waits are not offere
   expect(titles(first)).toEqual(['售后：请补充凭证'])
   expect(titles(rest)).toContain('请买家验收')
 })
+
+test.each([
+  { lacksAccount: true, isOffered: true },
+  { lacksAccount: false, isOffered: false },
+])('the seller is asked for the account only while it is missing: $lacksAccount', ({ lacksAccount, isOffered }) => {
+  const { first } = repliesFor(DESK_REPLIES, { mode: 'account', subStatus: 'VERIFY', lacksAccount })
+  expect(titles(first).includes('请卖家提交账号')).toBe(isOffered)
+  expect(titles(first)).toContain('请卖家退出登录')
+})

@@ -243,7 +243,9 @@ describe('bans of rented accounts', () => {
     const claim = { orderSn: rental.orderSn, action: 'claim', amount: '30.00', note: '少了两件武器', pictures } as const
     await rental.owner.do('POST /order/act', claim)
     const ruling = { orderSn: rental.orderSn, action: 'rule', amount: '30.00', reason: '核对快照，少两件' } as const
-    await (await world.logIn(judge())).do('POST /desk/orderAct', ruling)
+    const staff = await world.logIn(judge())
+    await staff.do('POST /desk/takeOrder', { orderSn: rental.orderSn })
+    await staff.do('POST /desk/orderAct', ruling)
     expect(await rental.state()).toBe('3 KEPT')
     const { cover } = await rental.owner.do('GET /claim/ofOrder', { orderSn: rental.orderSn })
     expect(cover).toMatchObject({ name: '押金', most: '30.00', kinds: ['rentBanned'] })

@@ -120,6 +120,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect((await gold.act('buyer', 'confirm')).name).toBe('ORDER_FROZEN')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '只收到一半' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: gold.orderSn })
     expect((await staff.ask('POST /desk/orderAct', { ...ruling, pay: '20.01' })).name).toBe('INVALID_INPUT')
     await staff.do('POST /desk/orderAct', { ...ruling, pay: '10.00' })
     expect(await gold.state()).toBe('3 RELEASED')
@@ -159,6 +160,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     }
     const decide = async (gold: Gold, action: 'uphold' | 'fault' | 'rule', more: object = {}) => {
       const staff = await world.logIn({ staff: 'service' })
+      await staff.ask('POST /desk/takeOrder', { orderSn: gold.orderSn })
       return staff.ask('POST /desk/orderAct', { orderSn: gold.orderSn, action, reason: '核对了截图', ...more })
     }
 
@@ -200,6 +202,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await gold.show('buyer', 'contest')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '截图是别的订单', pay: '0' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     await staff.do('POST /desk/orderAct', ruling)
     expect((await gold.detail()).rows).toContainEqual({ label: '币商违约赔付', value: '¥0.40' })
     expect(await gold.merchant.do('GET /quickCoin/getShopQuickCoinInfo', {})).toMatchObject({
@@ -217,6 +220,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
       expect(await gold.show('buyer', 'contest')).toMatchObject({ code: 0 })
       const staff = await world.logIn({ staff: 'service' })
       const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '数量核对无误', pay: '12.00' } as const
+      await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
       await staff.do('POST /desk/orderAct', ruling)
       expect(await gold.state()).toBe('3 RELEASED')
       const fines = (await gold.story()).split('\n').filter((line) => line.startsWith('depositClaim'))
@@ -234,6 +238,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     await gold.show('buyer', 'contest')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '系统收回了大部分', pay: '5.00' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     await staff.do('POST /desk/orderAct', ruling)
     expect(await figures()).toMatchObject({ orders: 1, completion: 0 })
   })
@@ -247,6 +252,7 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     expect(await gold.state()).toBe('3 HOLD')
     const staff = await world.logIn({ staff: 'service' })
     const ruling = { orderSn: gold.orderSn, action: 'rule', reason: '系统收回了一半', pay: '10.00' } as const
+    await staff.do('POST /desk/takeOrder', { orderSn: ruling.orderSn })
     await staff.do('POST /desk/orderAct', ruling)
     expect(await gold.state()).toBe('3 RELEASED')
     expect(await gold.story()).toMatchInlineSnapshot(`

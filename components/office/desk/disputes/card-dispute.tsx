@@ -3,7 +3,7 @@
 import { clockState } from '@/components/office/desk/clock-name'
 import styles from '@/components/office/desk/desk.module.css'
 import { useStaff } from '@/components/office/parts/use-staff'
-import { ClockFigure } from '@/components/ui/kit/clock'
+import { ClockFigure, purposeOf } from '@/components/ui/kit/clock'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
 import { DisputeSaid } from './dispute-said'
@@ -32,6 +32,7 @@ export function CardDispute({ desk, loadedAt, ruling }: Props) {
         <b>{turn.title}</b>
         {clock ? (
           <span className={styles.sla} data-state={clockState(clock)}>
+            <small>{purposeOf(clock.label)}</small>
             <ClockFigure deadline={{ ...clock, stopped: false }} loadedAt={loadedAt} />
           </span>
         ) : null}

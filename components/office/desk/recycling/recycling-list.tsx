@@ -180,10 +180,11 @@ interface QuoteProps {
 }
 function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
   const intent = useIntent()
+  const limits = request.range ? { least: request.range.low, most: request.range.most } : LIMITS
   const [price, setPrice] = useState('')
   const [note, setNote] = useState('')
   const handleSend = async () => {
-    const sum = checkedAmount(price, '请填写报价', LIMITS)
+    const sum = checkedAmount(price, '请填写报价', limits)
     const input = { requestId: String(request.requestId), price: sum, note }
     const { needsSecond } = await call('POST /desk/quoteRecycling', input, {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
@@ -208,7 +209,7 @@ function QuoteDialog({ request, onClose, onChanged }: QuoteProps) {
       onSend={handleSend}
       onClose={onClose}
     >
-      <AmountField id="price" label="报价（元）" required {...LIMITS} value={price} onChange={setPrice} />
+      <AmountField id="price" label="报价（元）" required {...limits} value={price} onChange={setPrice} />
       <Form.Item label="说明" htmlFor="note">
         <Input.TextArea id="note" rows={2} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />
       </Form.Item>

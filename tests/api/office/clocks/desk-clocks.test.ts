@@ -105,7 +105,7 @@ it('a staff member who answers after the order was taken is refused, until they 
   expect(refused).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('已由他人接手') })
   expect((await chatOf(deal)).some(({ content }) => content === '刚看到')).toBe(false)
   expect((await say(free, deal)).code).toBe(0)
-  await late.visitor.do('POST /desk/takeOrder', { orderSn: deal.orderSn })
+  await late.visitor.do('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '换人处理' })
   expect((await say(late, deal)).code).toBe(0)
 })
 

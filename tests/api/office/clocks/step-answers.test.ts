@@ -59,7 +59,7 @@ it('a decision about a dispute answers the parties', async () => {
   const dispute = await DisputeCase.open(world)
   const staff = await Staff.open(world)
   const { deal } = dispute
-  await staff.visitor.do('POST /desk/takeOrder', { orderSn: deal.orderSn })
+  await staff.visitor.do('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '换人处理' })
   await dispute.contest()
   await dispute.act('buyer', 'escalate')
   await ask(deal)

@@ -13,6 +13,7 @@ import { orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
 import { GUARANTEE_PLANS, type GuaranteePlan } from './guarantee-plan'
+import { leadAs } from './lead-as'
 import type { RentalsInput } from './seed-rentals'
 import { signOrder } from './sign-order'
 import { stepOrder } from './step-order'
@@ -82,6 +83,7 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
   }): Promise<void> => {
     if (end === 'verifying') return
     ago(hours - 3)
+    await leadAs(staff, orderSn)
     const shown = { note: '按约定的资料逐项核对，见截图。', pictures: await orderEvidence(staff, orderSn) }
     await stepOrder(seller, { orderSn, action: 'submit', account: `demo${orderSn.slice(-6)}`, password: 'Pw280000' })
     if (end === 'mismatch') {

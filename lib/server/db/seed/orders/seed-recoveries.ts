@@ -19,6 +19,7 @@ import { sales } from '../../schema/listings/valuation'
 import { gameEvidence, orderEvidence } from '../people/demo-evidence'
 import { DEMO_PAY_PASSWORD } from '../people/demo-logins'
 import { actAs, actAsService, demoServices } from './demo-services'
+import { leadAs } from './lead-as'
 import { RECOVERY_NOTES, RECOVERY_PLANS, type RecoveryPlan } from './recovery-plan'
 import type { RentalsInput } from './seed-rentals'
 import { stepOrder } from './step-order'
@@ -105,6 +106,7 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     await stepOrder(owner, { orderSn, action: 'deliver', account: named, password: 'Pw280114', note: list })
     if (end === 'verifying') return
     ago(hours - 6)
+    await leadAs(staff, orderSn)
     const shown = { note: '与提交的截图逐项核对，见截图。', pictures: await orderEvidence(staff, orderSn) }
     if (end === 'rejected') {
       await applyStaffAction(staff, { orderSn, action: 'mismatch', ...shown, note: '少了两个限定皮肤，与截图不符。' })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
@@ -52,6 +52,23 @@ async function filesOf(ctx: Ctx, requests: readonly RecyclingRequest[]): Promise
     quotes: quotes.filter(({ requestId }) => requestId === request.id),
     redemptions: redemptions.filter(({ requestId }) => requestId === request.id),
   }))
+}
+
+/** Counts the open requests of this host that wait for staff: those without a quote that their owner can accept. */
+export function countToQuote(ctx: StaffCtx): Promise<number> {
+  const stands = ctx.db
+    .select({ one: sql`1` })
+    .from(recyclingQuotes)
+    .where(
+      and(
+        eq(recyclingQuotes.requestId, recyclingRequests.id),
+        eq(recyclingQuotes.status, 'open'),
+        gt(recyclingQuotes.dueAt, ctx.now()),
+        isNotNull(recyclingQuotes.firmAt),
+      ),
+    )
+  const isOpen = and(isOfHere(ctx, recyclingRequests.distId), eq(recyclingRequests.status, 'open'))
+  return ctx.db.$count(recyclingRequests, and(isOpen, sql`not exists ${stands}`))
 }
 
 /**

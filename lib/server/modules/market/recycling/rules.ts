@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@/lib/shared/durations'
-import { type Fen, fen, fenToYuan, shareOf, yuanToFen } from '@/lib/shared/money/money'
+import { type Fen, fen, moneyText, shareOf, yuanToFen } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { maskPhone } from '@/lib/shared/text/mask'
 import { RECYCLING, type RecycleState } from '@/lib/shared/trade/recycling'
@@ -36,7 +36,9 @@ interface Quoted {
 export function needsSecond({ price, count }: Quoted, range: QuoteRange | null): boolean {
   if (!range) return true
   if (price < range.low || price > range.most)
-    throw refuse('INVALID_INPUT', `报价须在${fenToYuan(range.low)}至${fenToYuan(range.most)}元之间`, { field: 'price' })
+    throw refuse('INVALID_INPUT', `报价须在 ${moneyText(range.low)} 至 ${moneyText(range.most)} 之间`, {
+      field: 'price',
+    })
   return price > range.high || price >= FOUR_EYES_FEN || count > 1
 }
 

@@ -48,6 +48,7 @@ export const presentDeskOrder = (
 ): DeskOrder => ({
   ...facts,
   order: detail,
+  roles: { buyer: MODES[order.mode].words.parties.buyer, seller: MODES[order.mode].words.parties.seller },
   heads: headsOf(order, { rules, now: ctx.now() }),
   income: presentIncome({ order, rules, now: ctx.now() }),
   fee: fenToYuan(order.feeFen),

@@ -10,7 +10,7 @@ import { countActions } from '../../core/oversight/queries-actions'
 import { countToDecide } from '../../core/oversight/queries-approvals'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { answerTimeOf, lastLinesOf, listForStaff, membersOf } from '../../market/chat/queries-desk'
-import { listDesk as listRecycling } from '../../market/recycling/queries'
+import { countToQuote } from '../../market/recycling/queries'
 import { areUntied } from '../../money/ties/queries-untied'
 import { listLedBy } from '../../orders/trading/staff/queries-clocks'
 import { findDeskOrder, listDeskOrders } from '../../orders/trading/staff/queries-desk'
@@ -33,7 +33,6 @@ export const daysAgo = (at: Date, days: number): Date => new Date(at.getTime() -
 export async function loadRail(ctx: StaffCtx) {
   const { userId, nickName: name } = ctx.user
   const at = ctx.now()
-  const none = { page: 1, pageSize: 1 }
   const [
     orders,
     disputes,
@@ -56,7 +55,7 @@ export async function loadRail(ctx: StaffCtx) {
     sizeOfComplaints(ctx),
     sizeOfCases(ctx),
     sizeOfDeskChecks(ctx),
-    listRecycling(ctx, { kind: 'all', ...none }),
+    countToQuote(ctx),
     countToDecide(ctx, areUntied),
     findDuties(ctx.db, [userId]),
     findUsers(ctx, [userId]),
@@ -72,7 +71,7 @@ export async function loadRail(ctx: StaffCtx) {
     complaints,
     tickets,
     checks,
-    recycling: { total: recycling.total, overdue: 0 },
+    recycling: { total: recycling, overdue: 0 },
     reviews: { total: reviews, overdue: 0 },
   }
   const { state: duty, shifts, holidays } = duties.get(userId) ?? ALWAYS

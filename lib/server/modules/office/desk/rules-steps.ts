@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   relogin: {
     label: '复核通过',
     text: () => '登录后与上架验号的截图一致时提交。上架截图存入订单，跳过验号，直接进入签署或换绑。',
-    asks: [],
+    asks: ['login'],
   },
   mismatch: {
     label: '验号不符',
