@@ -56,16 +56,17 @@ export function MemberTags({ user }: { user: Pick<UserProfile, 'tradeTotal' | 'a
 
 function Vip({ tradeTotal }: { tradeTotal: string }) {
   const { level, missing, part } = vipLevel(tradeTotal)
+  const next = missing && isNextLevelNear({ level, part }) ? missing : null
   return (
     <div className={styles.vip}>
-      <meter min={0} max={1} value={part} aria-label="VIP 进度" />
+      {next ? <meter min={0} max={1} value={part} aria-label={`VIP${level + 1} 进度`} /> : null}
       <p className="muted">
         <span>
-          累计成交<b className="num">{yuanText(tradeTotal)}</b>
+          累计购买<b className="num">{yuanText(tradeTotal)}</b>
         </span>
-        {missing && isNextLevelNear({ level, part }) ? (
+        {next ? (
           <span>
-            再消费<b className="num">{yuanText(missing)}</b>
+            再消费<b className="num">{yuanText(next)}</b>
             {`升级 VIP${level + 1}`}
           </span>
         ) : null}

@@ -1,5 +1,5 @@
 import { feeOf } from '@/lib/shared/goods/quote'
-import { type Fen, fenToYuan, greaterOf, yuanToFen } from '@/lib/shared/money/money'
+import { type Fen, fenToYuan, greaterOf, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { passes } from '@/lib/shared/people/field-rules'
 import type { WithdrawalTerms } from './use-payouts'
 
@@ -13,9 +13,9 @@ export function amountError(text: string, { available, rules }: Terms): string |
   const amount = readAmount(text)
   if (!text) return '请输入提现金额'
   if (amount === null) return '请输入正确的金额，最多两位小数'
-  if (amount < yuanToFen(rules.least)) return `单笔 ${rules.least} 元起`
-  if (amount > yuanToFen(rules.most)) return `单笔最多 ${rules.most} 元`
-  return amount > yuanToFen(available) ? '超过可提现余额' : undefined
+  if (amount < yuanToFen(rules.least)) return `单笔 ${yuanText(rules.least)} 起`
+  if (amount > yuanToFen(rules.most)) return `单笔最多 ${yuanText(rules.most)}`
+  return amount > yuanToFen(available) ? `超过可提现余额 ${yuanText(available)}` : undefined
 }
 
 export interface Arrival {

@@ -42,7 +42,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const { amount, payeeId } = form.fields
   const payee = payees.find((one) => String(one.payeeId) === payeeId)
   const typed = readAmount(amount)
-  const arrival = typed === null ? null : arrivalOf(typed, terms, payee?.isFirst ?? false)
+  const arrival = typed === null || amountError(amount, terms) ? null : arrivalOf(typed, terms, payee?.isFirst ?? false)
   return (
     <div className={styles.room}>
       <form
@@ -55,7 +55,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         <Field
           {...form.field('amount')}
           label="金额（元）"
-          hint={`单笔 ${yuanText(rules.least)} 起；当天累计满 ${yuanText(rules.reviewFrom)} 需人工审核，约多等 2 小时`}
+          hint={`可提现 ${yuanText(available)}，单笔 ${yuanText(rules.least)} 至 ${yuanText(rules.most)}。当天累计满 ${yuanText(rules.reviewFrom)} 需人工审核，约多等 2 小时。`}
           end={
             <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
               全部

@@ -72,7 +72,7 @@ const placesOf = ({ escrow, pendingIncome, frozen, deposits }: Assets): Place[] 
     href: SOLD_ORDERS_PATH,
   },
   ...frozen.map((one) => ({ ...one, note: '冻结，结束后退回余额' })),
-  ...deposits.map((one) => ({ ...one, note: '押金', href: '/center/myself/depositWithdraw' })),
+  ...deposits.map((one) => ({ ...one, note: '保证金', href: '/center/myself/depositWithdraw' })),
 ]
 
 const Places = ({ assets }: { assets: Assets }) => (

@@ -11,9 +11,9 @@ type Months = Assets['months']
 
 const WIDTH = 1004
 
-/** e.g. "2026-11" -> "11月"; January includes the year. */
-const monthText = (month: string): string =>
-  month.endsWith('-01') ? `${month.slice(0, 4)}年1月` : `${Number(month.slice(5))}月`
+/** e.g. "2026-11" -> "11月"; the first month and January include the year. */
+const monthText = (month: string, isFirst: boolean): string =>
+  isFirst || month.endsWith('-01') ? `${month.slice(0, 4)}年${Number(month.slice(5))}月` : `${Number(month.slice(5))}月`
 
 const amountOf = ({ total, modes }: Months[number], mode: string): string =>
   mode === '' ? total : (modes.find((one) => one.mode === mode)?.amount ?? '0.00')
@@ -71,10 +71,10 @@ export function IncomeChart({ months }: { months: Months }) {
 function Bars({ months, mode }: { months: Months; mode: string }) {
   const bars = months.map((one, i) => ({
     key: one.month,
-    label: monthText(one.month),
+    label: monthText(one.month, i === 0),
     value: Number(yuanToFen(amountOf(one, mode))),
     text: yuanText(amountOf(one, mode)),
     isNow: i === months.length - 1,
   }))
-  return <BarChart label="每月出售收入" bars={bars} width={WIDTH} />
+  return <BarChart label="每月出售收入" bars={bars} width={WIDTH} hasValues />
 }

@@ -81,6 +81,7 @@ export function BulkBar({ chosen, refreshes, total, onAll, onClear, onChanged }:
           <Button
             size="sm"
             kind="text"
+            className={styles.all}
             loading={busy === 'all'}
             disabled={busy !== null}
             onClick={() => void isBusyWith('all', onAll)}
@@ -97,7 +98,7 @@ export function BulkBar({ chosen, refreshes, total, onAll, onClear, onChanged }:
           disabled={busy !== null || refreshes.left === 0}
           onClick={() => void refresh()}
         >
-          {`擦亮（今天剩 ${refreshes.left} 件）`}
+          擦亮<span className={styles.left}>{`（今天剩 ${refreshes.left} 件）`}</span>
         </Button>
         <Button size="sm" loading={busy === '1'} disabled={busy !== null} onClick={() => void shelve('1')}>
           上架
@@ -105,7 +106,7 @@ export function BulkBar({ chosen, refreshes, total, onAll, onClear, onChanged }:
         <Button size="sm" loading={busy === '0'} disabled={busy !== null} onClick={() => setUnlisting(true)}>
           下架
         </Button>
-        <Button size="sm" kind="text" onClick={onClear}>
+        <Button size="sm" kind="text" className={styles.none} onClick={onClear}>
           取消选择
         </Button>
       </section>

@@ -4,7 +4,7 @@ export interface Bar {
   key: string
   label: string
   value: number
-  /** The value as text; shown above the highest bar and the current one. */
+  /** The value as text; shown above the highest bar and the current one, or above all (`hasValues`). */
   text: string
   isNow: boolean
 }
@@ -12,6 +12,8 @@ interface Props {
   /** Name of the section; a table with the same values follows the chart. */
   label: string
   bars: readonly Bar[]
+  /** Shows all values, if there is space. */
+  hasValues?: boolean
   /** Values of an earlier period, drawn as a line. */
   before?: readonly number[]
   /** Text of a value at the left side; absent: no axis. */
@@ -43,7 +45,7 @@ function endOf(most: number): number {
 const half = (text: string): number => text.length * 4.5
 
 /** Bars of equal periods, the newest on the right. */
-export function BarChart({ label, bars, before = [], axis, width }: Props) {
+export function BarChart({ label, bars, hasValues = false, before = [], axis, width }: Props) {
   const most = Math.max(...bars.map(({ value }) => value), ...before, 1)
   const end = axis ? endOf(most) : most
   const left = axis ? AXIS : 0
@@ -52,6 +54,7 @@ export function BarChart({ label, bars, before = [], axis, width }: Props) {
   const tall = HEIGHT - TOP - BOTTOM
   const xOf = (i: number) => left + step * (i + 0.5)
   const yOf = (value: number) => TOP + tall - (tall * value) / end
+  const showsAll = hasValues && bars.every(({ text }) => half(text) * 2 <= step)
   const every = Math.ceil(bars.length / LABELS)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones
@@ -76,7 +79,7 @@ export function BarChart({ label, bars, before = [], axis, width }: Props) {
               height={Math.max((tall * value) / end, value > 0 ? 2 : 0)}
               rx="3"
             />
-            {value > 0 && (value === most || isNow) ? (
+            {value > 0 && (showsAll || value === most || isNow) ? (
               <text
                 data-value
                 className={styles.value}

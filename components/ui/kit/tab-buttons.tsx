@@ -1,7 +1,7 @@
 interface Props {
   label: string
   names: readonly string[]
-  /** Beside the names; 0 and unknown ones are left out, but keep their place. */
+  /** Counts next to the names; 0 and unknown ones are left out, but keep their place. */
   counts?: readonly number[]
   /** Undefined while the tab is not yet known. */
   tab: number | undefined

@@ -172,7 +172,8 @@ test('an amount above the available balance is reported at its field and not sen
   await show()
   fireEvent.change(amount(), { target: { value: '1200' } })
   await press(/^提现 ¥1,200\.00$/)
-  expect(screen.getByText('超过可提现余额')).toBeTruthy()
+  expect(screen.getByText(/^超过可提现余额 ¥/)).toBeTruthy()
+  expect(screen.getByText('实到').nextElementSibling?.textContent).toBe('–')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -204,7 +205,7 @@ test('the withdrawal page shows the terms of the server', async () => {
   server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, rules }))
   await show()
   expect(screen.getByText('不满 ¥400.00').nextElementSibling?.textContent).toBe('¥2.00')
-  expect(screen.getByText('单笔 ¥20.00 起；当天累计满 ¥800.00 需人工审核，约多等 2 小时')).toBeTruthy()
+  expect(screen.getByText(/单笔 ¥20\.00 至 ¥[\d,]+\.00。当天累计满 ¥800\.00 需人工审核，约多等 2 小时。/)).toBeTruthy()
   fireEvent.change(amount(), { target: { value: '800' } })
   expect(screen.getByText('手续费 0.5%').nextElementSibling?.textContent).toBe('-¥4.00')
   fireEvent.change(amount(), { target: { value: '300' } })

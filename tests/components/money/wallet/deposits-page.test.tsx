@@ -142,7 +142,7 @@ const months = Array.from({ length: 12 }, (_, i) => ({
         : [],
 }))
 
-test('the income chart labels its highest bar and the current month, and a mode filters chart and table', async () => {
+test('the income chart labels its bars with their amounts, and a mode filters chart and table', async () => {
   const { container } = render(<IncomeChart months={months} />)
   const figures = () => [...container.querySelectorAll('[data-value]')].map((text) => text.textContent)
   const tall = () => [...container.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')))

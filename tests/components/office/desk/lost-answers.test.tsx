@@ -115,7 +115,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /dispute/act',
     {
       mock: loseTwo('POST /dispute/act', null),
-      show: () => <DisputeDialog {...handlers} dispute={disputeOf()} action="appeal" />,
+      show: () => <DisputeDialog {...handlers} dispute={disputeOf()} goodsPrice="2680.00" action="appeal" />,
       fill: (words) => void say(/说明|理由/, FACTS + words),
       label: null,
     },

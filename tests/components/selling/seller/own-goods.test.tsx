@@ -119,7 +119,7 @@ test('selected goods are moved up together, and an item already moved up today c
   expect(await screen.findByText(/今天还可擦亮 7 件（每天 50 件）/)).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '已擦亮' }).disabled).toBe(true)
   await user.click(screen.getByRole('checkbox', { name: '选择本页商品' }))
-  await user.click(screen.getByRole('button', { name: '擦亮（今天剩 7 件）' }))
+  await user.click(screen.getByRole('button', { name: /^擦亮.*今天剩 7 件/ }))
   const report = await screen.findByRole('dialog', { name: '1 件成功，1 件没有成功' })
   expect(within(report).getByText('今天已擦亮过，明天可再次擦亮')).toBeTruthy()
   expect(refresh.inputs).toEqual([{ goodsSns: JSON.stringify(['ZHWZ1000001', 'ZHWZ1000002']) }])

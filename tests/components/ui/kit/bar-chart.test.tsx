@@ -31,6 +31,13 @@ test('only the highest and the current bar show their value', () => {
   expect(screen.queryByText('¥50')).toBeNull()
 })
 
+test('all bars show their values where they have space', () => {
+  const { rerender } = render(<BarChart label="成交额" bars={bars([100, 50, 70])} width={400} hasValues />)
+  for (const text of ['¥100', '¥50', '¥70']) expect(screen.getByText(text)).toBeTruthy()
+  rerender(<BarChart label="成交额" bars={bars([100, 50, 70])} width={100} hasValues />)
+  expect(screen.queryByText('¥50')).toBeNull()
+})
+
 test('of many periods at most fourteen are labelled, the current one always', () => {
   render(<BarChart label="成交额" bars={bars(Array.from({ length: 30 }, (_, i) => i + 1))} width={760} />)
   expect(screen.getAllByText(/^第/).length).toBeLessThanOrEqual(14)
