@@ -2,6 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
+import type { ComponentType } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import ClaimsScreen from '@/components/office/orders/claims-screen'
 import DisputesScreen from '@/components/office/orders/disputes-screen'
@@ -78,7 +79,7 @@ beforeEach(() => {
     mockCall('GET /comm/gameList', { gameList: [] }),
   )
 })
-const open = async (permissions: Permission[], Screen = DisputesScreen) => {
+const show = (permissions: Permission[], Screen: ComponentType) =>
   render(
     <App>
       <StaffContext value={staffOf({ permissions })}>
@@ -86,6 +87,8 @@ const open = async (permissions: Permission[], Screen = DisputesScreen) => {
       </StaffContext>
     </App>,
   )
+const open = async (permissions: Permission[], Screen = DisputesScreen) => {
+  show(permissions, Screen)
   fireEvent.click(await screen.findByText('满配账号'))
   return screen.findByText(/描述规则 2.4/)
 }
@@ -144,7 +147,7 @@ test('a claim shows its handler, its cover and the debt of the seller', async ()
 test('the list of claims has what each was granted, paid or not, so that the totals can be checked', async () => {
   const granted = { ...ROW, sn: CLAIM_SN, amount: '1000.00', granted: '640.00' }
   server.use(mockCall('GET /console/claims', { ...pageOf([granted]), stages: STAGES }))
-  await open(['orders.read', 'claims.handle'], ClaimsScreen)
-  expect(screen.getByText('¥640.00')).toBeTruthy()
+  show(['orders.read', 'claims.handle'], ClaimsScreen)
+  expect(await screen.findByText('¥640.00')).toBeTruthy()
   expect(screen.getAllByText(/赔付金额/).length).toBeGreaterThan(1)
 })
