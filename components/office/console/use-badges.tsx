@@ -1,7 +1,6 @@
 'use client'
 
 import { createContext, type ReactNode, useContext } from 'react'
-import { ReloadBadges } from '@/components/office/parts/use-reload-badges'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
@@ -14,12 +13,8 @@ const BadgeContext = createContext<readonly Badge[]>([])
 
 /** Loads the pending tasks for header and menu, while the page is visible, and after each change of a list. */
 export function BadgeProvider({ children }: { children: ReactNode }) {
-  const { data, reload } = useLoad('badges', () => call('GET /console/badges', {}), { everyMs: EVERY_MS })
-  return (
-    <ReloadBadges value={reload}>
-      <BadgeContext value={data?.list ?? []}>{children}</BadgeContext>
-    </ReloadBadges>
-  )
+  const { data } = useLoad('badges', () => call('GET /console/badges', {}), { own: true, everyMs: EVERY_MS })
+  return <BadgeContext value={data?.list ?? []}>{children}</BadgeContext>
 }
 
 /** Pending tasks of every screen the member may open. */

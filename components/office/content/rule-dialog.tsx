@@ -3,7 +3,6 @@
 import { DatePicker, Form, Segmented, Select } from 'antd'
 import type { Dayjs } from 'dayjs'
 import { useState } from 'react'
-import { faultOf } from '@/components/office/parts/fault-of'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
@@ -129,7 +128,8 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
           label={`新值（现行：${(held || rule.now).words}）`}
           required
           htmlFor="value"
-          {...faultOf(valueFault)}
+          validateStatus={valueFault && 'error'}
+          help={valueFault}
         >
           <RuleValue key={`${mode} ${gameId}`} rule={rule} value={value ?? usual} onChange={setTyped} />
         </Form.Item>
@@ -139,7 +139,7 @@ export function RuleDialog({ rule, book, dist, onChanged, onClose }: Props) {
           <Alert kind="warn">{`全部交易一起改，包括另有默认的${swept.map((one) => one.modeName).join('、')}。`}</Alert>
         </Form.Item>
       ) : null}
-      <Form.Item label="何时生效" {...faultOf(startFault)}>
+      <Form.Item label="何时生效" validateStatus={startFault && 'error'} help={startFault}>
         <Segmented options={WHEN} value={when} onChange={setWhen} />
         {when === 'later' ? (
           <DatePicker

@@ -1,10 +1,10 @@
-import { Parties } from '@/components/office/parts/parties'
 import { PhaseTag } from '@/components/office/parts/phase-tag'
 import styles from '@/components/office/parts/screen-page.module.css'
 import { SiteName } from '@/components/office/parts/site-name'
 import type { AfterSaleRow } from '@/lib/contract/entities/after-sale'
 import { yuanText } from '@/lib/shared/money/money'
 import { afterSalePhase } from '@/lib/shared/staff/phases'
+import { Parties } from './parties'
 
 export const SIDES = { buyer: '买家', seller: '卖家' } as const
 

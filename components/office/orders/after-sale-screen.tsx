@@ -6,7 +6,6 @@ import { PagedTable } from '@/components/office/parts/paged-table'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
-import { StageTabs } from '@/components/office/parts/stage-tabs'
 import { useFilter } from '@/components/office/parts/use-filter'
 import { useWalk } from '@/components/office/parts/use-walk'
 import type { AfterSaleRow, StageTotal } from '@/lib/contract/entities/after-sale'
@@ -17,6 +16,7 @@ import type { afterSaleColumns } from './after-sale-columns'
 import type { AfterSaleView } from './after-sale-drawer'
 import { type AfterSaleFilter, AfterSaleFilters } from './after-sale-filters'
 import { OrderDrawer } from './order-drawer'
+import { StageTabs } from './stage-tabs'
 
 interface Props {
   screen: ViewScreen

@@ -7,7 +7,6 @@ import { DaysFilter } from '@/components/office/parts/days-filter'
 import { ExportButton } from '@/components/office/parts/export-button'
 import { FilterBar } from '@/components/office/parts/filter-bar'
 import { PagedTable } from '@/components/office/parts/paged-table'
-import { Parties } from '@/components/office/parts/parties'
 import { PhaseTag } from '@/components/office/parts/phase-tag'
 import { SavedViews } from '@/components/office/parts/saved-views'
 import { ScreenPage } from '@/components/office/parts/screen-page'
@@ -27,6 +26,7 @@ import { normalCode } from '@/lib/shared/normalize/code'
 import { ORDER_STATUS, statusName } from '@/lib/shared/trade/order-status'
 import { MODE_NAMES, modeName } from '@/lib/shared/trade/trade-modes'
 import { OrderDrawer } from './order-drawer'
+import { Parties } from './parties'
 
 type Filter = Omit<InputOf<ApiContract['GET /console/orders']>, 'page' | 'pageSize'>
 type ShownOrder = OutputOf<ApiContract['GET /console/orders']>['list'][number]

@@ -4,10 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
-import { useLoad } from '@/lib/client/hooks/use-load'
+import { reloadOwn, useLoad } from '@/lib/client/hooks/use-load'
 import type { ListColumn } from './list-columns'
 import { ListTable } from './list-table'
-import { useReloadBadges } from './use-reload-badges'
 
 interface Paged<Row> {
   list: Row[]
@@ -59,13 +58,13 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
   } = props
   const [{ page, question }, setPage] = useState({ page: 1, question: of })
   const current = question === of ? page : 1
-  const reloadBadges = useReloadBadges()
   const { data, busy, error, reload } = useLoad(`${of} ${current}`, () => load(String(current)))
   useEffect(() => {
     if (version === 0) return
     reload()
-    reloadBadges()
-  }, [version, reload, reloadBadges])
+    // a decision about a row changes what is pending: the counts of the menu
+    void reloadOwn('badges')
+  }, [version, reload])
   const list = data?.list
   useEffect(() => {
     if (list) onRows?.(list)

@@ -2,7 +2,6 @@
 
 import { Form, Input } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { faultOf } from './fault-of'
 import { SendDialog } from './send-dialog'
 
 interface Props {
@@ -51,7 +50,7 @@ export function ReasonDialog(props: Props) {
       onSend={handleSend}
     >
       {children}
-      <Form.Item label={label} required htmlFor="reason" {...faultOf(fault)}>
+      <Form.Item label={label} required htmlFor="reason" validateStatus={fault && 'error'} help={fault}>
         <Input.TextArea
           id="reason"
           rows={3}

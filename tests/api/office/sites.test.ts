@@ -5,10 +5,8 @@ import { orders } from '@/lib/server/db/schema/orders/trading'
 import { users } from '@/lib/server/db/schema/people/identity'
 import { staffMembers } from '@/lib/server/db/schema/people/staff'
 import { localRecords } from '@/lib/server/db/schema/providers'
-import { smsMessage } from '@/lib/server/modules/core/notifications/rules-channels'
 import { resetRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
 import type { OrderSn } from '@/lib/shared/ids'
-import { smsText } from '@/lib/shared/people/sms-templates'
 import type { SiteConf } from '@/lib/shared/site/home-conf'
 import { Deal } from '../../support/fixtures/deal'
 import type { Visitor } from '../../support/visitor'
@@ -235,17 +233,6 @@ describe('creating a distributor', () => {
     expect(world.app.hosts.byId(distId)).toBeUndefined()
     await platform.do('POST /console/switchDistributor', { distId: `${distId}`, active: '1', reason: '已完成' })
     expect(world.app.hosts.byId(distId)).toBeDefined()
-  })
-
-  it('the SMS about a new distributor shortens a long name, not what its owner has to do', async () => {
-    const platform = await world.logIn({ staff: 'owner' })
-    const form = { ...input, name: '云岫游戏账号与道具交易服务平台旗舰总站', code: 'yunxiu', host: 'yunxiu.localhost' }
-    const made = { ...form, mobile: '13955550007' }
-    const { distId } = await platform.do('POST /console/createDistributor', made, { key: 'new-dist-long' })
-    const [notice] = await world.services.db.select().from(notifications).where(eq(notifications.distId, distId))
-    const sms = smsText(smsMessage({ kind: 'security', title: notice?.title ?? '' }))
-    expect(sms).toMatch(/^“云岫游戏账号与道具交易…”已开通，你是负责人，请用本手机号登录后台。/)
-    expect(notice?.text).toContain(form.name)
   })
 
   it('a site with paid orders is not taken offline, because its buyers could not stop their payout', async () => {

@@ -1,4 +1,4 @@
-import styles from './screen-page.module.css'
+import styles from '@/components/office/parts/screen-page.module.css'
 
 /** Buyer and seller of a row: below each other in a table, and with their roles in one line of a compact row. */
 export const Parties = ({ buyer, seller }: { buyer: string; seller: string }) => (

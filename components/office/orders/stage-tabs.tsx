@@ -2,10 +2,10 @@
 
 import { Segmented } from 'antd'
 import { Fragment } from 'react'
+import styles from '@/components/office/parts/screen-page.module.css'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import type { StageTotal } from '@/lib/contract/entities/after-sale'
 import { yuanText } from '@/lib/shared/money/money'
-import styles from './screen-page.module.css'
 
 interface Props {
   /** Counts for the current filter; null: not loaded yet. */
