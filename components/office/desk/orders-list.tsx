@@ -2,9 +2,9 @@
 
 import { Button, Select } from 'antd'
 import { useState } from 'react'
-import { SavedViews } from '@/components/office/parts/saved-views'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { useStaff } from '@/components/office/parts/use-staff'
+import { SavedViews } from '@/components/office/parts/views/saved-views'
 import { SearchDialog } from '@/components/office/talk/search-dialog'
 import { useTags } from '@/components/office/talk/use-tags'
 import { ClockFigure } from '@/components/ui/kit/clock'

@@ -18,7 +18,7 @@ import { SplitPreview } from './split-preview'
 interface Props {
   orderSn: string
   step: DeskStep
-  /** What both parties and staff stored: shown beside a decision between them. */
+  /** What both parties and staff stored: shown next to a decision between them. */
   evidence?: Pick<DeskOrder['order'], 'proofs' | 'images'>
   /** The seller submitted an account, which can be delivered without typing it again. */
   hasAccount?: boolean

@@ -3,7 +3,7 @@
 import { Select } from 'antd'
 import { FilterBar } from '@/components/office/parts/filter-bar'
 import { GameFilter } from '@/components/office/parts/game-filter'
-import { SavedViews } from '@/components/office/parts/saved-views'
+import { SavedViews } from '@/components/office/parts/views/saved-views'
 import { SearchBox } from '@/components/office/parts/search-box'
 import { SiteFilter } from '@/components/office/parts/site-filter'
 import type { InputOf } from '@/lib/contract/kit'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { AlikeClaims } from '@/components/office/desk/alike-claims'
+import { AlikeClaims } from '@/components/office/desk/claims/alike-claims'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 
 const ALIKE: DeskClaim['alike'] = [

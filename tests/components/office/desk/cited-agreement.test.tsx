@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
-import { ClaimDecision } from '@/components/office/desk/claim-decision'
+import { ClaimDecision } from '@/components/office/desk/claims/claim-decision'
 import { StaffContext } from '@/components/office/parts/use-staff'
 import { saveFile } from '@/components/ui/kit/save-file'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
@@ -15,7 +15,7 @@ import { citedOf, TAKING_BACK } from '../../support/sample-agreement'
 import { deskClaimOf } from '../../support/sample-claims'
 import { staffOf } from '../../support/sample-staff'
 
-vi.mock('@/components/office/desk/claim-proofs', () => ({ ClaimProofs: () => null }))
+vi.mock('@/components/office/desk/claims/claim-proofs', () => ({ ClaimProofs: () => null }))
 
 vi.mock('@/components/ui/kit/save-file', () => ({ saveFile: vi.fn() }))
 

@@ -3,8 +3,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
-import { CardClaim } from '@/components/office/desk/card-claim'
-import { ClaimsList } from '@/components/office/desk/claims-list'
+import { CardClaim } from '@/components/office/desk/claims/card-claim'
+import { ClaimsList } from '@/components/office/desk/claims/claims-list'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { UserId } from '@/lib/shared/ids'
@@ -17,7 +17,7 @@ import { deskOf } from '../../support/sample-desk'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 vi.mock('@/components/office/desk/use-rail', () => ({ useRail: () => ({ data: { me: { userId: 7 } } }) }))
-vi.mock('@/components/office/desk/claim-decision', () => ({ ClaimDecision: () => <p>审核弹窗</p> }))
+vi.mock('@/components/office/desk/claims/claim-decision', () => ({ ClaimDecision: () => <p>审核弹窗</p> }))
 
 test('a row opens the order of its claim, and names who handles the claim', async () => {
   const handler = { id: 7 as UserId, name: '客服阿棠' }

@@ -4,7 +4,7 @@ import { App } from 'antd'
 import type { HttpHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ClaimDecision } from '@/components/office/desk/claim-decision'
+import { ClaimDecision } from '@/components/office/desk/claims/claim-decision'
 import { RulingDialog } from '@/components/office/desk/disputes/ruling-dialog'
 import { RecyclingList } from '@/components/office/desk/recycling/recycling-list'
 import { StepDialog } from '@/components/office/desk/step-dialog'
@@ -22,7 +22,7 @@ import { deskOf } from '../../support/sample-desk'
 import { disputeOf } from '../../support/sample-disputes'
 import { requestOf } from '../../support/sample-recycling'
 
-vi.mock('@/components/office/desk/claim-proofs', () => ({ ClaimProofs: () => null }))
+vi.mock('@/components/office/desk/claims/claim-proofs', () => ({ ClaimProofs: () => null }))
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'

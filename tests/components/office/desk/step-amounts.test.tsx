@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ClaimDecision } from '@/components/office/desk/claim-decision'
+import { ClaimDecision } from '@/components/office/desk/claims/claim-decision'
 import { StepDialog } from '@/components/office/desk/step-dialog'
 import type { DeskStep } from '@/lib/contract/entities/desk'
 import { server } from '../../../support/mock-server'
@@ -11,7 +11,7 @@ import { settle } from '../../../support/settle'
 import { chooseOption } from '../../support/choose-option'
 import { deskClaimOf } from '../../support/sample-claims'
 
-vi.mock('@/components/office/desk/claim-proofs', () => ({ ClaimProofs: () => null }))
+vi.mock('@/components/office/desk/claims/claim-proofs', () => ({ ClaimProofs: () => null }))
 
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
 const STEP: DeskStep = {

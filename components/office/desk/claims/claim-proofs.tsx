@@ -1,8 +1,8 @@
 'use client'
 
+import { VaultList } from '@/components/office/desk/card-vault'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
-import { VaultList } from './card-vault'
 
 /** What the parties of an order and staff stored as evidence; nothing if they stored nothing. */
 export function ClaimProofs({ orderSn }: { orderSn: string }) {

@@ -2,6 +2,10 @@
 
 import { Form, Input, InputNumber, Radio, Select } from 'antd'
 import { useState } from 'react'
+import { CitedAgreement } from '@/components/office/desk/cited-agreement'
+import styles from '@/components/office/desk/desk.module.css'
+import { EarlierDecision } from '@/components/office/desk/earlier-decision'
+import { RuleField } from '@/components/office/desk/rule-field'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { Alert } from '@/components/ui/kit/alert'
@@ -12,11 +16,7 @@ import { yuanText } from '@/lib/shared/money/money'
 import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS, findingsFor, paysWith } from '@/lib/shared/trade/ban-claims'
 import { isBan, isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
 import { AlikeClaims } from './alike-claims'
-import { CitedAgreement } from './cited-agreement'
 import { ClaimProofs } from './claim-proofs'
-import styles from './desk.module.css'
-import { EarlierDecision } from './earlier-decision'
-import { RuleField } from './rule-field'
 
 interface Props {
   claim: DeskClaim

@@ -1,5 +1,5 @@
+import styles from '@/components/office/desk/desk.module.css'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
-import styles from './desk.module.css'
 
 type Alike = DeskClaim['alike'][number]
 

@@ -2,6 +2,9 @@
 
 import { Segmented } from 'antd'
 import { useState } from 'react'
+import { clockState } from '@/components/office/desk/clock-name'
+import styles from '@/components/office/desk/desk.module.css'
+import { ListFrame, type ListProps } from '@/components/office/desk/list-frame'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
@@ -9,9 +12,6 @@ import { useLiveDesk } from '@/lib/client/hooks/use-live'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
 import { isBan, wordsOfClaim } from '@/lib/shared/trade/claims'
-import { clockState } from './clock-name'
-import styles from './desk.module.css'
-import { ListFrame, type ListProps } from './list-frame'
 
 const EVERY_MS = 30_000
 const VIEWS = [
