@@ -22,7 +22,7 @@ describe('the notice about a new distributor', () => {
     const { distId } = await platform.do('POST /console/createDistributor', form, { key: 'new-dist-long' })
     const [notice] = await world.services.db.select().from(notifications).where(eq(notifications.distId, distId))
     const sms = smsText(smsMessage({ kind: 'security', title: notice?.title ?? '' }))
-    expect(sms).toMatch(/^“云岫游戏账号与道具交易…”已开通，你是负责人，请用本手机号登录后台。/)
+    expect(sms).toMatch(/^“云岫游戏账号与道具交易服…”已开通，你是负责人，请用本手机号登录后台。/)
     expect(notice?.text).toContain(form.name)
   })
 })
