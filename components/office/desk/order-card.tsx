@@ -1,6 +1,6 @@
 'use client'
 
-import { ClockFigure, purposeOf } from '@/components/ui/kit/clock'
+import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
@@ -80,7 +80,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
         ) : null}
         {pausedTime ? (
           <small className={styles.outcome}>
-            {`${pausedTime.slice(5, 16)} 起暂停${turn.clock?.stopped ? purposeOf(turn.clock.label) : ''}计时`}
+            {`${pausedTime.slice(5, 16)} 起暂停计时`}
             {turn.clock?.stopped ? `，${turn.clock.outcome}` : null}
           </small>
         ) : null}
