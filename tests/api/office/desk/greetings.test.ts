@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { Deal } from '../../support/fixtures/deal'
-import { Staff } from '../../support/fixtures/staff'
-import { openWorld, type World } from '../../support/world'
+import { Deal } from '../../../support/fixtures/deal'
+import { Staff } from '../../../support/fixtures/staff'
+import { openWorld, type World } from '../../../support/world'
 
 let world: World
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { moneyText, yuanToFen } from '@/lib/shared/money/money'
 import type { OrderQueue } from '@/lib/shared/staff/desk'
-import { Deal, runClock } from '../../support/fixtures/deal'
-import { Staff } from '../../support/fixtures/staff'
-import { oneBrowser } from '../../support/one-person'
-import { World } from '../../support/world'
+import { Deal, runClock } from '../../../support/fixtures/deal'
+import { Staff } from '../../../support/fixtures/staff'
+import { oneBrowser } from '../../../support/one-person'
+import { World } from '../../../support/world'
 
 describe('leads of orders', () => {
   const world = new World()

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MOST_TAGS } from '@/lib/shared/staff/desk'
-import { Deal } from '../../support/fixtures/deal'
-import { oneCard } from '../../support/one-person'
-import type { Visitor } from '../../support/visitor'
-import { type Person, World } from '../../support/world'
+import { Deal } from '../../../support/fixtures/deal'
+import { oneCard } from '../../../support/one-person'
+import type { Visitor } from '../../../support/visitor'
+import { type Person, World } from '../../../support/world'
 
 describe('tags, macros, mentions and search of the desk', () => {
   const world = new World()

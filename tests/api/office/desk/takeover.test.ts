@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { EVERY_DAY } from '@/lib/shared/staff/shifts'
-import { Deal } from '../../support/fixtures/deal'
-import { Staff } from '../../support/fixtures/staff'
-import { openWorld, type World } from '../../support/world'
+import { Deal } from '../../../support/fixtures/deal'
+import { Staff } from '../../../support/fixtures/staff'
+import { openWorld, type World } from '../../../support/world'
 
 async function begin(world: World) {
   await world.rule({ staffSteps: 'required', mostPerStaff: 5 })

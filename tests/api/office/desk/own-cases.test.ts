@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ClaimCase } from '../../support/fixtures/claim'
-import { DisputeCase } from '../../support/fixtures/dispute'
-import { Staff } from '../../support/fixtures/staff'
-import { oneCard } from '../../support/one-person'
-import { World } from '../../support/world'
+import { ClaimCase } from '../../../support/fixtures/claim'
+import { DisputeCase } from '../../../support/fixtures/dispute'
+import { Staff } from '../../../support/fixtures/staff'
+import { oneCard } from '../../../support/one-person'
+import { World } from '../../../support/world'
 
 const world = new World()
 let [reader, other]: Staff[] = []

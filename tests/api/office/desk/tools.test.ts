@@ -6,10 +6,10 @@ import { createPlatformUser } from '@/lib/server/modules/people/identity/create-
 import { HOUSE_ID } from '@/lib/shared/ids'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { DESK_REPLIES } from '@/lib/shared/staff/desk'
-import { Deal } from '../../support/fixtures/deal'
-import { oneCard } from '../../support/one-person'
-import type { Visitor } from '../../support/visitor'
-import { World } from '../../support/world'
+import { Deal } from '../../../support/fixtures/deal'
+import { oneCard } from '../../../support/one-person'
+import type { Visitor } from '../../../support/visitor'
+import { World } from '../../../support/world'
 
 describe('desk tools', () => {
   const world = new World()

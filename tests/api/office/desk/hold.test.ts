@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { Deal } from '../../support/fixtures/deal'
-import { Staff } from '../../support/fixtures/staff'
-import { openWorld } from '../../support/world'
+import { Deal } from '../../../support/fixtures/deal'
+import { Staff } from '../../../support/fixtures/staff'
+import { openWorld } from '../../../support/world'
 
 it('an order on hold keeps its day when it changes hands, and gets a new one when the day was over', async () => {
   const world = await openWorld()

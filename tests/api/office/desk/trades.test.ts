@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { closeMarket, Gold } from '../../support/fixtures/coin'
-import { Work } from '../../support/fixtures/work'
-import { storyWorld } from '../../support/ledger'
-import type { Visitor } from '../../support/visitor'
+import { closeMarket, Gold } from '../../../support/fixtures/coin'
+import { Work } from '../../../support/fixtures/work'
+import { storyWorld } from '../../../support/ledger'
+import type { Visitor } from '../../../support/visitor'
 
 /** How many orders of each party the desk shows as completed. */
 describe('completed orders of a party at the desk', () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { fen, fenToYuan, yuanToFen } from '@/lib/shared/money/money'
 import { partsOfSplit } from '@/lib/shared/trade/split'
-import { Work } from '../../support/fixtures/work'
-import { openWorld } from '../../support/world'
+import { Work } from '../../../support/fixtures/work'
+import { openWorld } from '../../../support/world'
 
 it('a decision about a work pays what its preview said: both parties, the fee and the rest of the deposits', async () => {
   const world = await openWorld()
