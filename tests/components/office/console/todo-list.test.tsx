@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MenuCount } from '@/components/office/console/menu-count'
 import { TodoList } from '@/components/office/console/todo-list'
 import { BadgeProvider } from '@/components/office/console/use-badges'
+import { PagedTable } from '@/components/office/parts/paged-table'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { logInAs } from '../../support/log-in-as'
+import { pageOf } from '../../support/page-of'
+import { userOf } from '../../support/sample-user'
 
 const show = (...list: [path: string, total: number, overdue: number][]) => {
+  logInAs(userOf())
   server.use(
     mockCall('GET /console/badges', { list: list.map(([path, total, overdue]) => ({ path, total, overdue })) }),
   )
@@ -42,4 +47,28 @@ test('open tasks are listed with their area and link, overdue ones first', async
 test('an empty task list shows a message', async () => {
   show()
   expect(await screen.findByText('没有等待处理的事项')).toBeTruthy()
+})
+
+test('a decision in a list loads the counts again', async () => {
+  const badges = mockCall('GET /console/badges', { list: [{ path: '/desk', total: 6, overdue: 0 }] })
+  server.use(badges)
+  logInAs(userOf())
+  const screenOf = (version: number) => (
+    <BadgeProvider>
+      <MenuCount path="/desk" />
+      <PagedTable
+        of="all"
+        version={version}
+        load={async () => pageOf([])}
+        columns={[]}
+        rowKey={() => 'none'}
+        empty="没有记录"
+      />
+    </BadgeProvider>
+  )
+  const { rerender } = render(screenOf(0))
+  await screen.findByText('没有记录')
+  const before = badges.inputs.length
+  rerender(screenOf(1))
+  await waitFor(() => expect(badges.inputs.length).toBe(before + 1))
 })
