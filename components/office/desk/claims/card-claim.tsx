@@ -67,7 +67,7 @@ export function CardClaim({ claim, desk, loadedAt, onChanged }: Props) {
             loading={taking.isTaking}
             onClick={() => (isMine ? setOpen(true) : void taking.take())}
           >
-            {isMine ? act : `接手并${act}`}
+            {isMine ? act : '接手并审核'}
           </Button>
           {taking.dialog}
         </div>

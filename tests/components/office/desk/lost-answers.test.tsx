@@ -105,7 +105,7 @@ const DIALOGS: [call: Call, Dialog][] = [
       show: () => <RecyclingList head={null} version={0} onChanged={handlers.onChanged} />,
       fill: async (words) => {
         if (!screen.queryByLabelText(/报价（元）/)) await press(/^报\s?价$/)
-        say(/报价（元）/, '700')
+        say(/报价（元）/, '1700')
         say(/说明/, words)
       },
       label: null,
