@@ -8,6 +8,8 @@ import { mediaUrl } from '@/lib/shared/text/safe-url'
 import { SupportPanel } from './support-panel'
 
 const MAX_QUALS = 9
+/** A distributor without qualifications of its own shows six empty frames, never another one's seals. */
+const PLACEHOLDERS = 6
 const ICONS = ['shield', 'receipt', 'verify', 'store', 'lock', 'idcard', 'card', 'users', 'star'] as const
 
 const linkKey = ({ title, url }: HomeConf['notifBits'][number]): string => `${title} ${url}`
@@ -76,9 +78,21 @@ function Legal({ info }: { info: HomeConf['bottomVerInfo'] }) {
   )
 }
 
-/** The distributor's own marks; without any there are none, and never another one's seals. */
 function Quals({ quals }: { quals: FooterConf['botQuals'] }) {
-  if (!quals.length) return null
+  if (!quals.length) {
+    return (
+      <ul className="quals" aria-label="资质认证">
+        {ICONS.slice(0, PLACEHOLDERS).map((icon) => (
+          <li key={icon}>
+            <span className="qual is-blank">
+              <Icon name={icon} />
+              <span>{'资质信息\n待公示'}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
+  }
   return (
     <ul className="quals" aria-label="资质认证">
       {once(quals, qualKey)

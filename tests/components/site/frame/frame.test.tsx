@@ -10,10 +10,10 @@ import { DEFAULT_HOME_CONF } from '@/lib/tenant/default-home-conf'
 
 afterEach(cleanup)
 
-test('a footer without lists shows the default links and no empty marks', () => {
+test('a footer without lists shows the default links and six placeholders', () => {
   const { container } = render(<Footer conf={DEFAULT_HOME_CONF} />)
   expect(container.querySelectorAll('.footer-links li')).toHaveLength(11)
-  expect(container.querySelector('.quals')).toBeNull()
+  expect(container.querySelectorAll('.quals li')).toHaveLength(6)
   expect(screen.queryByText('技术支持')).toBeNull()
 })
 
