@@ -128,7 +128,7 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
               key={kind}
               label={CAPTURES[kind]}
               required={kind !== RECORDING}
-              extra={kind === RECORDING ? '可不传，1 段，MP4 或 WebM，不超过 100M' : undefined}
+              extra={kind === RECORDING ? '可不传' : undefined}
             >
               <ImageUpload
                 label={CAPTURES[kind]}

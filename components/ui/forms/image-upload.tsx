@@ -61,6 +61,7 @@ export function ImageUpload({
   const next = useRef(value.length)
   const current = useRef(tiles)
   const hint = useId()
+  const isVideoOnly = videos !== undefined && videos.most >= max
   /** Videos being sent. */
   const sending = useRef(new Map<number, AbortController>())
   useEffect(
@@ -200,7 +201,7 @@ export function ImageUpload({
             <input
               type="file"
               multiple
-              accept={videos ? `${PICTURES},${VIDEO_ACCEPT}` : PICTURES}
+              accept={isVideoOnly ? VIDEO_ACCEPT : videos ? `${PICTURES},${VIDEO_ACCEPT}` : PICTURES}
               aria-label={label}
               onChange={(event) => {
                 void handlePick(event.target.files)
@@ -211,8 +212,8 @@ export function ImageUpload({
         ) : null}
       </div>
       <p className="field-hint" id={hint}>
-        {`最多 ${max} ${videos ? '个，图片 ' : '张，'}JPEG/JPG/PNG，每张不超过 10M`}
-        {videos ? `；视频 MP4/WebM，最多 ${videos.most} 段，每段不超过 100M，断网后可继续上传` : null}
+        {isVideoOnly ? null : `最多 ${max} ${videos ? '个，图片 ' : '张，'}JPEG/JPG/PNG，每张不超过 10M${videos ? '；' : ''}`}
+        {videos ? `视频 MP4/WebM，最多 ${videos.most} 段，每段不超过 100M，断网后可继续上传` : null}
       </p>
     </fieldset>
   )

@@ -122,3 +122,10 @@ test('pictures are reordered by buttons and dragging, and too many show a messag
   expect(await screen.findByText('最多 4 张，多选的 1 张没有加入')).toBeTruthy()
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(['/c', '/b', '/a', '/d.png'], 0))
 })
+
+test('a field for one video takes no pictures, and its hint names none', () => {
+  render(<ImageUpload label="录屏" max={1} videos={{ most: 1, purpose: 'goods' }} upload={vi.fn()} />)
+  expect(screen.getByLabelText<HTMLInputElement>('录屏', { selector: 'input' }).accept).not.toContain('image')
+  expect(screen.getByRole('group').textContent).toContain('视频 MP4/WebM')
+  expect(screen.getByRole('group').textContent).not.toContain('JPEG')
+})
