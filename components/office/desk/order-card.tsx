@@ -80,7 +80,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
         ) : null}
         {pausedTime ? (
           <small className={styles.outcome}>
-            {`${pausedTime.slice(5, 16)} 起暂停计时`}
+            {`双方的操作时限自 ${pausedTime.slice(5, 16)} 起暂停`}
             {turn.clock?.stopped ? `，${turn.clock.outcome}` : null}
           </small>
         ) : null}

@@ -1,12 +1,15 @@
 'use client'
 
 import { Form, Select } from 'antd'
+import styles from '@/components/office/parts/screen-page.module.css'
 import type { CitedAgreement } from '@/lib/contract/entities/agreement'
-import { DISPUTE_RULES } from '@/lib/shared/trade/dispute-rules'
+import { type RuleSubject, rulesAbout } from '@/lib/shared/trade/dispute-rules'
 
-const RULES = Object.entries(DISPUTE_RULES).map(([value, text]) => ({ value, label: `${value} ${text}` }))
+const optionOf = ({ name }: { name: string }) => ({ value: name, label: name })
 
 interface Props {
+  /** What the order trades. */
+  subject: RuleSubject
   value: string
   /** Which both parties signed: its clauses may be cited as well. */
   agreement: CitedAgreement | null
@@ -14,19 +17,27 @@ interface Props {
 }
 
 /** The rule or the clause that a decision is based on; none is preselected. */
-export function RuleField({ value, agreement, onChange }: Props) {
-  const clauses = (agreement?.clauses ?? []).map(({ name, text }) => ({ value: name, label: `${name} ${text}` }))
+export function RuleField({ subject, value, agreement, onChange }: Props) {
+  const clauses = agreement?.clauses ?? []
+  const rules = rulesAbout(subject)
+  const textOf = (chosen: unknown) => [...clauses, ...rules].find(({ name }) => name === chosen)?.text
   const groups = [
-    { label: '双方签署的协议', options: clauses },
-    { label: '平台规则', options: RULES },
+    { label: '双方签署的协议', options: clauses.map(optionOf) },
+    { label: '平台规则', options: rules.map(optionOf) },
   ]
   return (
-    <Form.Item label="引用规则" htmlFor="rule" required>
+    <Form.Item label="引用规则" htmlFor="rule" required extra={textOf(value)}>
       <Select
         id="rule"
         value={value || undefined}
         placeholder="请选择依据的规则"
         options={groups.filter(({ options }) => options.length > 0)}
+        optionRender={({ label, value }) => (
+          <>
+            {label}
+            <span className={styles.sub}>{textOf(value)}</span>
+          </>
+        )}
         onChange={onChange}
       />
     </Form.Item>

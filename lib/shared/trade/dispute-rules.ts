@@ -14,6 +14,16 @@ export const DISPUTE_RULES = {
 } as const satisfies Record<string, string>
 export type DisputeRule = keyof typeof DISPUTE_RULES
 
+/** What an order trades, as far as rules are about it. */
+export type RuleSubject = 'account' | 'rental' | 'other'
+const PREFIX: Readonly<Record<'account' | 'rental', string>> = { account: '账号规则', rental: '租号规则' }
+
+/** The clauses that a decision about such an order may cite. */
+export const rulesAbout = (subject: RuleSubject): { name: DisputeRule; text: string }[] =>
+  (Object.keys(DISPUTE_RULES) as DisputeRule[])
+    .filter((name) => Object.entries(PREFIX).every(([of, prefix]) => of === subject || !name.startsWith(prefix)))
+    .map((name) => ({ name, text: DISPUTE_RULES[name] }))
+
 const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
   mismatch: ['描述规则 2.4', '争议处理规则 3.1'],
   access: ['账号规则 4.2', '账号规则 4.5'],

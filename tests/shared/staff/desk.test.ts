@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DESK_REPLIES, fillReply, maskCodeWord } from '@/lib/shared/staff/desk'
-import { DISPUTE_RULES, rulesOn } from '@/lib/shared/trade/dispute-rules'
+import { DISPUTE_RULES, rulesAbout, rulesOn } from '@/lib/shared/trade/dispute-rules'
 import { DISPUTE_KINDS, type DisputeKind, kindsOf } from '@/lib/shared/trade/disputes'
 
 test('placeholders of a canned reply are filled in, unknown ones stay', () => {
@@ -30,4 +30,13 @@ test('the reasons offered for a dispute are those of what was sold', () => {
   expect(kindsOf(46)).not.toContain('access')
   expect(kindsOf(1)).toContain('access')
   expect(kindsOf(1)).not.toContain('invalid')
+})
+
+test('a decision cites only rules about what was traded', () => {
+  const prefixes = (subject: Parameters<typeof rulesAbout>[0]) => [
+    ...new Set(rulesAbout(subject).map(({ name }) => name.split(' ')[0])),
+  ]
+  expect(prefixes('account')).toEqual(['描述规则', '交付规则', '账号规则', '争议处理规则'])
+  expect(prefixes('rental')).toEqual(['描述规则', '交付规则', '租号规则', '争议处理规则'])
+  expect(prefixes('other')).toEqual(['描述规则', '交付规则', '争议处理规则'])
 })

@@ -159,7 +159,12 @@ export function ClaimDecision({ claim, onClose, onChanged }: Props) {
               onChange={setTopUp}
             />
           ) : null}
-          <RuleField value={rule} agreement={claim.agreement} onChange={setRule} />
+          <RuleField
+            subject={trade === 'rent' ? 'rental' : 'account'}
+            value={rule}
+            agreement={claim.agreement}
+            onChange={setRule}
+          />
           <Form.Item
             label="认定的事实，双方都看得到"
             htmlFor="facts"

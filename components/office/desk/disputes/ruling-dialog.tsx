@@ -13,6 +13,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { quoteSplit } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
@@ -139,7 +140,12 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
               </dd>
             </div>
           </dl>
-          <RuleField value={rule} agreement={dispute.agreement} onChange={setRule} />
+          <RuleField
+            subject={order.orderTypeId === ACCOUNT ? 'account' : 'other'}
+            value={rule}
+            agreement={dispute.agreement}
+            onChange={setRule}
+          />
           <Form.Item
             label="理由，双方都看得到"
             htmlFor="facts"

@@ -54,6 +54,6 @@ test('the head of an order shows the first clock of its row, the others below', 
 
 test('the head of a paused order says since when it is paused, and counts down nothing else', () => {
   const text = head({ pausedTime: '2026-11-21 18:00:00', clocks: [] })
-  expect(text).toContain('11-21 18:00 起暂停计时')
+  expect(text).toContain('双方的操作时限自 11-21 18:00 起暂停')
   expect(text).not.toMatch(/剩余|超时/)
 })
