@@ -113,6 +113,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   gid: '游戏',
   goodsNum: '商品数量',
   goodsSn: '商品编号',
+  sellerId: '卖家 ID',
   goodsSns: '商品编号',
   goodsTypeId: '商品分类',
   grant: '是否赔付',

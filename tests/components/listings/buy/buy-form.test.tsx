@@ -171,15 +171,18 @@ test.each([
   Cookies.set('token', 'a.b')
   onTestFinished(() => Cookies.remove('token'))
   const own = orderOf({ orderSn: 'D2611211234567891', goodsSn: props.goodsSn, ...order })
+  const favourites = mockCall('GET /user/followState', { followed: [] })
   server.use(
     mockCall('GET /order/queryOrderList', orderPage([own])),
     mockCall('GET /goods/priceAlerts', { list: [] }),
-    mockCall('GET /user/followState', { followed: [] }),
+    favourites,
   )
   render(<BuyForm {...props} now={{ price: '2680.00', ...OPEN, ...now }} />)
   const link = await screen.findByRole('link', { name: '查看我的订单' })
   expect(link.getAttribute('href')).toBe('/center/buyers/buyOrderDetail?orderSn=D2611211234567891')
   expect(screen.getByText(reason)).toBeTruthy()
+  // a request that is still to come would be sent in the next test
+  if (now.status === 1) await waitFor(() => expect(favourites.inputs).toHaveLength(1))
 })
 
 test('a rental that has ended is not the order of a sold account', async () => {
