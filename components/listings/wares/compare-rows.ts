@@ -36,6 +36,9 @@ export function compareRows(items: readonly (GoodsDetail | null)[]): CompareRow[
     row('卖家', ({ seller, isOfficialSell }) =>
       isOfficialSell ? seller.nickName : `${seller.nickName}，成交 ${seller.sold} 笔`,
     ),
+    row('卖家好评', ({ isOfficialSell, seller: { stars, rated } }) =>
+      stars === null || isOfficialSell ? '' : `${stars.toFixed(1)} 分，${rated} 条`,
+    ),
     row('卖家认证', ({ isOfficialSell, seller }) =>
       isOfficialSell ? '平台自营' : seller.faceMonth ? '已人脸核验' : seller.authStatus === 2 ? '已实名' : '',
     ),

@@ -166,6 +166,8 @@ export const goodsDetail = goodsRow.extend({
     faceMonth: z.string().describe("YYYY-MM of the face check that counts; '': none"),
     onSale: z.number().int(),
     sold: z.number().int().describe('deals: paid and not ended since'),
+    stars: rowSeller.shape.stars,
+    rated: rowSeller.shape.rated,
     minutes: rowSeller.shape.minutes,
     hours: z.string().describe("working hours: 每天 9:00–23:00; '': around the clock"),
     awayNote: z.string(),

@@ -75,6 +75,8 @@ it('lists can be limited to sellers with a rating of 4.5 or better', async () =>
     return { sns: list.map(({ goodsSn }) => goodsSn), total }
   }
   expect(await list({ rated: '1' })).toEqual({ sns: [good], total: 1 })
+  const page = await world.visitor().do('GET /goods/goodsInfo', { goodsSn: good })
+  expect(page.seller).toMatchObject({ stars: 4.5, rated: 2 })
   expect((await list({})).total).toBe(4)
   expect(await list({ rated: '1', minPrice: '99999' })).toEqual({ sns: [], total: 0 })
 })

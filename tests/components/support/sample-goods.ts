@@ -96,6 +96,8 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
     faceMonth: '',
     onSale: 3,
     sold: 1,
+    stars: null,
+    rated: 0,
     minutes: null,
     hours: '',
     awayNote: '',

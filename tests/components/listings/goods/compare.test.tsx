@@ -76,7 +76,7 @@ const goods = (price: string, facts: GoodsDetail['facts'], more: Partial<GoodsDe
     ships: '',
     checked: null,
     createTime: '2026-11-20',
-    seller: { nickName: '南*猫', sold: 3, minutes: 12, faceMonth: '2026-10', authStatus: 2 },
+    seller: { nickName: '南*猫', sold: 3, stars: 4.8, rated: 12, minutes: 12, faceMonth: '2026-10', authStatus: 2 },
     ...more,
   }) as GoodsDetail
 const RANK = { key: 'a', label: '段位', value: '王者' }
@@ -90,7 +90,7 @@ test('the comparison shows facts side by side, marks differences and omits empty
   expect(row('服务器')).toBeUndefined()
 })
 
-test('the comparison states delivery time, check and verification of the seller', () => {
+test('the comparison states delivery time, check, and rating and verification of the seller', () => {
   const official = { isOfficialSell: true, seller: { nickName: '自营店', minutes: null, faceMonth: '' } }
   const rows = compareRows([
     goods('10.00', [], { checked: { facts: [] } as unknown as GoodsDetail['checked'] }),
@@ -101,6 +101,7 @@ test('the comparison states delivery time, check and verification of the seller'
   expect(values('平台验号')).toEqual(['已验号', '未验号'])
   expect(values('卖家认证')).toEqual(['已人脸核验', '平台自营'])
   expect(values('卖家')).toEqual(['南*猫，成交 3 笔', '自营店'])
+  expect(values('卖家好评')).toEqual(['4.8 分，12 条', '–'])
 })
 
 test('equal facts can be hidden, and only goods that are for sale lead to the purchase', async () => {

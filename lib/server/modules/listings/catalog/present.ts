@@ -158,6 +158,8 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
     faceMonth: parts.seller.faceMonth,
     onSale: parts.seller.onSale,
     sold: parts.seller.sold,
+    stars: null,
+    rated: 0,
     minutes: null,
     hours: '',
     awayNote: '',

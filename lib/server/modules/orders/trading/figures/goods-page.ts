@@ -14,6 +14,7 @@ import { openShop } from '../../../market/shops/create-shops'
 import { findRentedUntil } from '../internal/find-rented-until'
 import { presentGoodsPage, presentRentedUntil } from './present'
 import { countDeals } from './seller-figures'
+import { sellerRatings } from './seller-ratings'
 import { sellerTrades } from './seller-trades'
 
 /**
@@ -22,10 +23,11 @@ import { sellerTrades } from './seller-trades'
  */
 export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const row = await findShown(ctx, goodsSn)
-  const [detail, sold, trades, shop, handOver, hours, rentedUntil] = await Promise.all([
+  const [detail, sold, trades, ratings, shop, handOver, hours, rentedUntil] = await Promise.all([
     withDetails(ctx, row),
     countDeals(ctx, row.sellerId),
     sellerTrades(ctx, [row.sellerId]),
+    sellerRatings(ctx, [row.sellerId]),
     openShop(ctx, row.sellerId),
     row.checkedAt ? handOverTime(ctx) : null,
     findHours(ctx.db, row.sellerId),
@@ -33,7 +35,17 @@ export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDe
   ])
   const minutes = trades.get(row.sellerId)?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null
   const at = ctx.now()
-  return presentGoodsPage(detail, { sold, minutes, handOver, shop, hours, at, rentedUntil, dist: ctx.dist })
+  return presentGoodsPage(detail, {
+    sold,
+    rating: ratings.get(row.sellerId),
+    minutes,
+    handOver,
+    shop,
+    hours,
+    at,
+    rentedUntil,
+    dist: ctx.dist,
+  })
 }
 
 /** The latest orders that count, below how many there is no figure, and how far back they reach. */

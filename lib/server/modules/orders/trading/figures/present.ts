@@ -18,6 +18,7 @@ import { shopFace } from '../../../market/shops/present'
 import type { PublicUser } from '../../../people/identity/queries'
 import { factsInOrder } from '../rules-facts'
 import type { RankEntry } from './rules'
+import type { SellerRating } from './seller-ratings'
 
 /** Row numbers instead of user ids, in the given order; full names and user ids are not public. */
 export const presentRanking = (standings: readonly RankEntry[], people: ReadonlyMap<number, PublicUser>): RankRow[] =>
@@ -32,6 +33,7 @@ export const presentRentedUntil = (until: Date | null) => ({ rentedUntil: until 
 
 interface PageFacts {
   sold: number
+  rating: Pick<SellerRating, 'stars' | 'rated'> | undefined
   minutes: number | null
   handOver: number | null
   shop: string
@@ -44,7 +46,7 @@ interface PageFacts {
 
 export const presentGoodsPage = (
   detail: GoodsDetail,
-  { sold, minutes, handOver, shop, hours, at, rentedUntil, dist }: PageFacts,
+  { sold, rating, minutes, handOver, shop, hours, at, rentedUntil, dist }: PageFacts,
 ): GoodsDetail => ({
   ...detail,
   ...presentShips(detail.isAutomatic ? undefined : hours, at),
@@ -55,6 +57,8 @@ export const presentGoodsPage = (
     actor: shopFace(detail.seller.actor, shop),
     ...(detail.isOfficialSell && officialFace(dist, detail.distId)),
     sold,
+    stars: rating?.stars ?? null,
+    rated: rating?.rated ?? 0,
     minutes,
     shop,
     ...presentSellerHours(hours, at),
