@@ -242,6 +242,7 @@ describe('deciding claims', () => {
     expect(await second.visitor.ask('POST /desk/takeClaim', { claimSn, reason: '客服轮班' })).toMatchObject({ code: 0 })
     expect((await first.do('GET /desk/claims', { view: 'mine' })).list).toEqual([])
     expect((await one.detail()).handler).toMatchObject({ name: second.person.nickName })
+    expect((await second.visitor.do('GET /desk/order', { orderSn: one.deal.orderSn })).isMine).toBe(true)
     await world.employ(one.deal.people.buyer, 'service')
     const input = { claimSn, grant: '1', facts: '登录记录显示账号被改绑了', rule: '包赔规则 3.2' } as const
     const own = await world.logIn(one.deal.people.buyer)
