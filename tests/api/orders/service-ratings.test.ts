@@ -12,6 +12,7 @@ afterAll(() => world.close())
 
 const ratable = async (staff: Staff) => {
   const deal = await (await (await Deal.open(world, { price: '20.00', balance: '20.00' })).place()).pay()
+  await staff.take(deal)
   await staff.show(deal, 'verified')
   await deal.act('buyer', 'accept')
   await deal.deliver()
