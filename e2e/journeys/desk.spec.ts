@@ -25,7 +25,7 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
   const staff = await agent.open(browser, '', { viewport: { width: 1440, height: 900 } })
   const watched = [watch(buyer), watch(seller), watch(staff)]
 
-  await test.step('the agent takes the order from the queue of unassigned ones', async () => {
+  await test.step('the agent takes the order from a colleague', async () => {
     await staff.goto(`${origin}/desk?queue=unassigned&orderSn=${orderSn}`)
     await expect(staff.getByRole('navigation', { name: '队列' })).toBeVisible()
     await expect(staff.getByRole('heading', { name: '步骤' })).toBeVisible()
@@ -33,6 +33,11 @@ test('an agent claims a paid account sale, verifies it, delivers it and rules on
       .getByRole('button', { name: /接\s?手/ })
       .first()
       .press('Enter')
+    // It was given to a colleague on duty, who reads why it is taken.
+    const asking = staff.getByRole('dialog', { name: '由你接手？' })
+    await asking.getByLabel('接手原因').fill('卖家找我跟进')
+    await asking.getByRole('button', { name: '由我接手' }).click()
+    await expect(asking).toHaveCount(0)
     // The button disappears after the response, but the focus must not be lost.
     const steps = staff.locator('section').filter({ has: staff.getByRole('heading', { name: '步骤' }) })
     await expect(steps.last()).toBeFocused()
