@@ -212,7 +212,9 @@ export function ImageUpload({
         ) : null}
       </div>
       <p className="field-hint" id={hint}>
-        {isVideoOnly ? null : `最多 ${max} ${videos ? '个，图片 ' : '张，'}JPEG/JPG/PNG，每张不超过 10M${videos ? '；' : ''}`}
+        {isVideoOnly
+          ? null
+          : `最多 ${max} ${videos ? '个，图片 ' : '张，'}JPEG/JPG/PNG，每张不超过 10M${videos ? '；' : ''}`}
         {videos ? `视频 MP4/WebM，最多 ${videos.most} 段，每段不超过 100M，断网后可继续上传` : null}
       </p>
     </fieldset>
