@@ -1,11 +1,10 @@
 'use client'
 
 import { Form, Select } from 'antd'
-import styles from '@/components/office/parts/screen-page.module.css'
 import type { CitedAgreement } from '@/lib/contract/entities/agreement'
 import { type RuleSubject, rulesAbout } from '@/lib/shared/trade/dispute-rules'
 
-const optionOf = ({ name }: { name: string }) => ({ value: name, label: name })
+const optionOf = ({ name, text }: { name: string; text: string }) => ({ value: name, label: `${name} ${text}` })
 
 interface Props {
   /** What the order trades. */
@@ -32,12 +31,6 @@ export function RuleField({ subject, value, agreement, onChange }: Props) {
         value={value || undefined}
         placeholder="请选择依据的规则"
         options={groups.filter(({ options }) => options.length > 0)}
-        optionRender={({ label, value }) => (
-          <>
-            {label}
-            <span className={styles.sub}>{textOf(value)}</span>
-          </>
-        )}
         onChange={onChange}
       />
     </Form.Item>
