@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Db, Tx } from '../../../db/client'
@@ -54,19 +54,16 @@ async function filesOf(ctx: Ctx, requests: readonly RecyclingRequest[]): Promise
   }))
 }
 
-/** Counts the open requests of this host that wait for staff: those without a quote that their owner can accept. */
-export function countToQuote(ctx: StaffCtx): Promise<number> {
-  const stands = ctx.db
+/** Subquery: the open quotes of a request. */
+const openQuotes = (ctx: StaffCtx, where: SQL | undefined) =>
+  ctx.db
     .select({ one: sql`1` })
     .from(recyclingQuotes)
-    .where(
-      and(
-        eq(recyclingQuotes.requestId, recyclingRequests.id),
-        eq(recyclingQuotes.status, 'open'),
-        gt(recyclingQuotes.dueAt, ctx.now()),
-        isNotNull(recyclingQuotes.firmAt),
-      ),
-    )
+    .where(and(eq(recyclingQuotes.requestId, recyclingRequests.id), eq(recyclingQuotes.status, 'open'), where))
+
+/** Counts the open requests of this host that wait for staff: those without a quote that their owner can accept. */
+export function countToQuote(ctx: StaffCtx): Promise<number> {
+  const stands = openQuotes(ctx, and(gt(recyclingQuotes.dueAt, ctx.now()), isNotNull(recyclingQuotes.firmAt)))
   const isOpen = and(isOfHere(ctx, recyclingRequests.distId), eq(recyclingRequests.status, 'open'))
   return ctx.db.$count(recyclingRequests, and(isOpen, sql`not exists ${stands}`))
 }
@@ -79,16 +76,7 @@ export async function listDesk(
   ctx: StaffCtx,
   { kind, requestId, ...paging }: Paging & { kind: 'all' | 'second'; requestId?: number },
 ) {
-  const waits = ctx.db
-    .select({ one: sql`1` })
-    .from(recyclingQuotes)
-    .where(
-      and(
-        eq(recyclingQuotes.requestId, recyclingRequests.id),
-        eq(recyclingQuotes.status, 'open'),
-        isNull(recyclingQuotes.firmAt),
-      ),
-    )
+  const waits = openQuotes(ctx, isNull(recyclingQuotes.firmAt))
   const where = and(
     isOfHere(ctx, recyclingRequests.distId),
     requestId ? eq(recyclingRequests.id, requestId) : eq(recyclingRequests.status, 'open'),

@@ -50,7 +50,11 @@ export const presentReview = (row: Review, { listed, seller, middle }: Around, r
   dueTime: row.state === 'waiting' ? formatDateTime(row.dueAt) : null,
 })
 
-export const presentReported = (row: Reported, { listed, seller, middle }: Around): ReviewRow => ({
+/** An item that is listed without a version under review. */
+const presentUnreviewed = (
+  { listed, seller, middle }: Around,
+  shown: Pick<ReviewRow, 'words' | 'submitTime' | 'dueTime'>,
+): ReviewRow => ({
   reviewId: null,
   goods: listed.goods,
   seller,
@@ -60,28 +64,20 @@ export const presentReported = (row: Reported, { listed, seller, middle }: Aroun
   reviewer: '',
   findings: [],
   weight: 'warn',
-  words: row.faults.join('、'),
-  submitTime: formatDateTime(row.since),
-  dueTime: formatDateTime(row.dueAt),
+  ...shown,
   doneTime: null,
 })
 
+export const presentReported = ({ faults, since, dueAt }: Reported, around: Around): ReviewRow =>
+  presentUnreviewed(around, {
+    words: faults.join('、'),
+    submitTime: formatDateTime(since),
+    dueTime: formatDateTime(dueAt),
+  })
+
 /** An item on sale, whether it was ever reviewed or not. */
-export const presentShelved = (createdAt: Date, { listed, seller, middle }: Around): ReviewRow => ({
-  reviewId: null,
-  goods: listed.goods,
-  seller,
-  distId: listed.goods.distId,
-  version: 0,
-  middle,
-  reviewer: '',
-  findings: [],
-  weight: 'warn',
-  words: '',
-  submitTime: formatDateTime(createdAt),
-  dueTime: null,
-  doneTime: null,
-})
+export const presentShelved = (createdAt: Date, around: Around): ReviewRow =>
+  presentUnreviewed(around, { words: '', submitTime: formatDateTime(createdAt), dueTime: null })
 
 export const presentVersion = (row: Review, reviewer: string): ReviewVersion => ({
   reviewId: row.id,

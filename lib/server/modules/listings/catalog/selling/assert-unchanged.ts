@@ -5,8 +5,8 @@ import { goods } from '../../../../db/schema/listings/catalog'
 import { refuse } from '../../../../runtime/refusal'
 import type { Placed } from '../types'
 
-/** Fields that must be unchanged; prices are excluded because each price change is reviewed separately. */
-const SEEN = {
+/** Fields that staff see and that must be unchanged; prices are excluded because each price change is reviewed separately. */
+export const SEEN = {
   title: goods.title,
   smallTitleName: goods.smallTitleName,
   description: goods.description,

@@ -12,6 +12,7 @@ import { LIST_COLUMNS } from '../internal/list-columns'
 import { presentRow } from '../present'
 import { withDetails } from '../queries-detail'
 import type { Draft } from '../types'
+import { SEEN } from './assert-unchanged'
 
 /** Goods as shown to staff, of any status and site. */
 export interface ReviewedGoods {
@@ -143,15 +144,4 @@ export async function loadRepriced(ctx: UserCtx, prices: ReadonlyMap<GoodsSn, Fe
     ]),
   )
 }
-const FORMER = {
-  title: goods.title,
-  smallTitleName: goods.smallTitleName,
-  description: goods.description,
-  priceFen: goods.priceFen,
-  facts: goods.facts,
-  images: goods.images,
-  areaId: goods.areaId,
-  serverId: goods.serverId,
-  crossId: goods.crossId,
-  status: goods.status,
-}
+const FORMER = { ...SEEN, priceFen: goods.priceFen }
