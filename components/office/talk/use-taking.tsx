@@ -3,8 +3,6 @@
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { restoreScroll } from '@/components/ui/kit/restore-scroll'
-import { call } from '@/lib/client/api'
-import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { TakeOverDialog } from './take-over-dialog'
 
 interface Taking {
@@ -13,23 +11,26 @@ interface Taking {
   /** Asks before it is taken from a colleague at work. */
   dialog: ReactNode
 }
-interface On {
+interface Way {
+  /** The colleague at work from whom it is taken, who reads the reason. */
+  colleague: string | undefined
+  /** Rejects like `call`. */
+  send: (reason?: string) => Promise<unknown>
   onChanged: () => void
-  /** After the caller became the lead. */
+  /** After it became the caller's. */
   onTaken?: () => void
 }
 
-/** Makes the caller the lead of an order. */
-export function useTake(desk: Pick<DeskOrder, 'order' | 'lead'> | undefined, { onChanged, onTaken }: On): Taking {
+/** Takes an order or a claim; from a colleague at work with a reason. */
+export function useTaking({ colleague, send, onChanged, onTaken }: Way): Taking {
   const { message } = App.useApp()
   const [isTaking, setTaking] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const orderSn = desk?.order.orderSn ?? ''
   const take = async () => {
-    if (desk?.lead?.isWorking) return setAsking(true)
+    if (colleague) return setAsking(true)
     const giveBack = restoreScroll()
     setTaking(true)
-    const isTaken = await call('POST /desk/takeOrder', { orderSn }).then(
+    const isTaken = await send().then(
       () => {
         void message.success('已接手，群里已表明身份')
         return true
@@ -46,9 +47,9 @@ export function useTake(desk: Pick<DeskOrder, 'order' | 'lead'> | undefined, { o
   }
   const dialog = isAsking ? (
     <TakeOverDialog
-      name={desk?.lead?.name ?? ''}
+      name={colleague ?? ''}
       onTake={async (reason) => {
-        await call('POST /desk/takeOrder', { orderSn, reason })
+        await send(reason)
         onChanged()
         onTaken?.()
       }}
