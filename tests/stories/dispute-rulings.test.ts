@@ -64,6 +64,19 @@ describe('dispute rulings', () => {
     expect(await dispute.begin()).toMatchObject({ name: 'ORDER_STATE' })
   })
 
+  it('a ruling that cites a rule about other kinds of orders is refused', async () => {
+    await delivered()
+    await dispute.contest()
+    const staff = await Staff.open(world)
+    world.pass({ hours: 48, seconds: 1 })
+    await runDisputes(world)
+    const shares = { refund: '380.00', seller: '620.00' }
+    const ruled = (rule: string) => dispute.rule(staff.visitor, shares.refund, { seller: shares.seller, rule })
+    expect(await ruled('租号规则 2.3')).toMatchObject({ name: 'INVALID_INPUT', msg: expect.stringContaining('不适用') })
+    expect((await dispute.detail()).stage).toBe('staff')
+    expect((await ruled('账号规则 4.2')).name).toBe('OK')
+  })
+
   it('a ruling can be appealed once, decided by another agent, and is then final', async () => {
     await delivered()
     await dispute.contest()

@@ -1,3 +1,4 @@
+import { ACCOUNT } from '../goods/goods-types'
 import type { DisputeKind } from './disputes'
 
 /** Clauses cited by rulings; a number always refers to the same text. */
@@ -18,11 +19,18 @@ export type DisputeRule = keyof typeof DISPUTE_RULES
 export type RuleSubject = 'account' | 'rental' | 'other'
 const PREFIX: Readonly<Record<'account' | 'rental', string>> = { account: '账号规则', rental: '租号规则' }
 
+/** What a sale of this type of goods trades. */
+export const ruleSubject = (goodsTypeId: number): RuleSubject => (goodsTypeId === ACCOUNT ? 'account' : 'other')
+
+/** Whether a rule is not about other kinds of orders. */
+export const isRuleAbout = (rule: string, subject: RuleSubject): boolean =>
+  Object.entries(PREFIX).every(([of, prefix]) => of === subject || !rule.startsWith(prefix))
+
+const withText = (name: DisputeRule) => ({ name, text: DISPUTE_RULES[name] })
+
 /** The clauses that a decision about such an order may cite. */
 export const rulesAbout = (subject: RuleSubject): { name: DisputeRule; text: string }[] =>
-  (Object.keys(DISPUTE_RULES) as DisputeRule[])
-    .filter((name) => Object.entries(PREFIX).every(([of, prefix]) => of === subject || !name.startsWith(prefix)))
-    .map((name) => ({ name, text: DISPUTE_RULES[name] }))
+  (Object.keys(DISPUTE_RULES) as DisputeRule[]).filter((name) => isRuleAbout(name, subject)).map(withText)
 
 const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
   mismatch: ['描述规则 2.4', '争议处理规则 3.1'],
@@ -35,6 +43,6 @@ const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
   other: ['争议处理规则 3.1', '争议处理规则 3.4'],
 }
 
-/** The clauses a ruling on such a dispute typically cites. */
-export const rulesOn = (kind: DisputeKind): { name: DisputeRule; text: string }[] =>
-  BY_KIND[kind].map((name) => ({ name, text: DISPUTE_RULES[name] }))
+/** The clauses a ruling on such a dispute of such an order typically cites. */
+export const rulesOn = (kind: DisputeKind, subject: RuleSubject): { name: DisputeRule; text: string }[] =>
+  BY_KIND[kind].filter((name) => isRuleAbout(name, subject)).map(withText)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DESK_REPLIES, fillReply, maskCodeWord } from '@/lib/shared/staff/desk'
-import { DISPUTE_RULES, rulesAbout, rulesOn } from '@/lib/shared/trade/dispute-rules'
+import { DISPUTE_RULES, isRuleAbout, rulesAbout, rulesOn } from '@/lib/shared/trade/dispute-rules'
 import { DISPUTE_KINDS, type DisputeKind, kindsOf } from '@/lib/shared/trade/disputes'
 
 test('placeholders of a canned reply are filled in, unknown ones stay', () => {
@@ -18,7 +18,12 @@ test('staff see only both ends of a code word', () => {
 
 test('every kind of dispute has rules that a ruling can cite', () => {
   for (const kind of Object.keys(DISPUTE_KINDS) as DisputeKind[])
-    for (const { name, text } of rulesOn(kind)) expect(DISPUTE_RULES[name]).toBe(text)
+    for (const subject of ['account', 'other'] as const) {
+      const rules = rulesOn(kind, subject)
+      for (const { name, text } of rules) expect(DISPUTE_RULES[name]).toBe(text)
+      expect(rules.every(({ name }) => isRuleAbout(name, subject))).toBe(true)
+      if (kind !== 'access' || subject === 'account') expect(rules).not.toEqual([])
+    }
 })
 
 test('the reasons offered for a dispute are those of what was sold', () => {

@@ -13,10 +13,10 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
-import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { quoteSplit } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { ruleSubject } from '@/lib/shared/trade/dispute-rules'
 import { DisputeSaid } from './dispute-said'
 import { FirstRuling } from './first-ruling'
 
@@ -141,7 +141,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
             </div>
           </dl>
           <RuleField
-            subject={order.orderTypeId === ACCOUNT ? 'account' : 'other'}
+            subject={ruleSubject(order.orderTypeId)}
             value={rule}
             agreement={dispute.agreement}
             onChange={setRule}

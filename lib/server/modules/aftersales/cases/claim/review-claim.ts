@@ -41,7 +41,7 @@ export async function reviewClaim(
   return inTxOnce(ctx, async (tx, effects) => {
     const run = { tx, effects, vault: ctx.vault, rulesOf, at: ctx.now(), ...(await lockCase(CLAIM, tx, found)) }
     if (run.row.stage !== 'review') throw refuse('CLAIM_STATE')
-    await assertCitable(tx, { orderId: run.order.id, rule })
+    await assertCitable(tx, { orderId: run.order.id, rule, subject: run.order.terms.rental ? 'rental' : 'account' })
     const { userId } = ctx.user
     const { approvalId } = ctx.staff
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
+import { ruleSubject } from '@/lib/shared/trade/dispute-rules'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { disputeRulings } from '../../../../db/schema/aftersales/cases'
 import type { StaffCtx } from '../../../../runtime/context'
@@ -46,7 +47,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const at = ctx.now()
     const { order, row: dispute } = await lockCase(DISPUTE, tx, found)
     if (dispute.stage !== 'staff') throw refuse('DISPUTE_STATE')
-    await assertCitable(tx, { orderId: order.id, rule })
+    await assertCitable(tx, { orderId: order.id, rule, subject: ruleSubject(order.goodsTypeId) })
     const bounds = boundsOf(order)
     assertSplit(refund, bounds)
     if (refund + seller !== bounds.total)

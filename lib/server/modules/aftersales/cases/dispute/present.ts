@@ -2,7 +2,7 @@ import type { DisputeBounds, DisputeDetail, DisputeRow } from '@/lib/contract/en
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
-import { rulesOn } from '@/lib/shared/trade/dispute-rules'
+import { ruleSubject, rulesOn } from '@/lib/shared/trade/dispute-rules'
 import { DISPUTE_ACTIONS, DISPUTE_KINDS, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
 import { dutyText } from '@/lib/shared/trade/duty-hours'
 import type { Party } from '@/lib/shared/trade/order-forms'
@@ -83,7 +83,7 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
     handler: presentHandler(file),
     ended: refundFen ? { refund: back(refundFen) } : null,
-    rules: rulesOn(kind),
+    rules: rulesOn(kind, ruleSubject(file.goodsTypeId)),
     alike: alike && { ...alike, median: alike.median === null ? null : fenToYuan(alike.median) },
     acts: viewer ? actsOf(file, viewer) : [],
     steps: stepsOf(file).map(({ title, text, at }) => ({ title, text, time: formatDateTime(at) })),

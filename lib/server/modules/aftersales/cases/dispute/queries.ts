@@ -149,7 +149,7 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
     staff,
     alike: alike.get(dispute.kind) ?? null,
     agreement: agreements.get(dispute.orderId) ?? null,
-    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goods' | 'discount'>),
+    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goodsTypeId' | 'goods' | 'discount'>),
     proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
     rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),
   }))

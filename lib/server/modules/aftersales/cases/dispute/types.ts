@@ -12,6 +12,7 @@ export interface DisputeFile {
   dispute: Dispute
   proposals: readonly Proposal[]
   rulings: readonly Ruling[]
+  goodsTypeId: number
   /** The goods price and the coupon discount before any refund. */
   goods: Fen
   discount: Fen

@@ -32,11 +32,16 @@ export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
 export async function findDisputed(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly number[],
-): Promise<Map<number, { leadId: UserId | null; goods: Fen; discount: Fen }>> {
-  const { id, serviceId, goodsFen, discountFen, terms } = orders
+): Promise<Map<number, { leadId: UserId | null; goodsTypeId: number; goods: Fen; discount: Fen }>> {
+  const { id, serviceId, goodsTypeId, goodsFen, discountFen, terms } = orders
   const rows = await db
-    .select({ id, serviceId, goodsFen, discountFen, terms })
+    .select({ id, serviceId, goodsTypeId, goodsFen, discountFen, terms })
     .from(orders)
     .where(inArray(id, [...orderIds]))
-  return new Map(rows.map((row) => [row.id, { leadId: row.serviceId, goods: goodsOf(row), discount: discountOf(row) }]))
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { leadId: row.serviceId, goodsTypeId: row.goodsTypeId, goods: goodsOf(row), discount: discountOf(row) },
+    ]),
+  )
 }
