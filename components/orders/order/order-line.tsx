@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import type { OrderAction, OrderIncome, OrderRow, OrderSite } from '@/lib/contract/entities/order'
-import { yuanText } from '@/lib/shared/money/money'
+import { yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { isCancelled } from '@/lib/shared/trade/order-status'
 import { ChatLink } from './chat-link'
 import { Due } from './due'
@@ -28,6 +28,7 @@ interface Props {
 export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged }: Props) {
   const { turn, unitPrice, quantity } = order
   const sum = order.totalPrice ?? order.goodsPrice
+  const deposit = !isSeller && yuanToFen(order.depositPrice) > 0n ? order.depositPrice : null
   const actions = isBrief ? mainOf(order.actions) : order.actions
   return (
     <tr>
@@ -57,6 +58,7 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
               : `${yuanText(unitPrice)}${quantity}`}
           </small>
         ) : null}
+        {deposit ? <small className="muted num">含押金 {yuanText(deposit)}</small> : null}
         {isBrief ? <small className="muted num">{order.createTime.slice(5, 16)}</small> : null}
         {order.income && !isBrief ? <Income income={order.income} /> : null}
       </td>

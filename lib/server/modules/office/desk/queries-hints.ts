@@ -81,8 +81,9 @@ async function ofEach(
   })
 }
 
-async function priceHint(ctx: StaffCtx, { goodsSn, unitPriceFen }: Order): Promise<Hint[]> {
-  const found = goodsSn ? await orNull(loadSoldRange(ctx, goodsSn)) : null
+/** A rent is not compared with sales. */
+async function priceHint(ctx: StaffCtx, { goodsSn, unitPriceFen, terms }: Order): Promise<Hint[]> {
+  const found = goodsSn && !terms.rental ? await orNull(loadSoldRange(ctx, goodsSn)) : null
   const middle = Number(found?.range?.mid ?? 0)
   const isCheap = middle > 0 && Number(unitPriceFen) / 100 < middle * CHEAP
   return isCheap ? [{ tone: 'warn', text: `价格低于同类成交中位 ¥${middle} 的六成` }] : []
