@@ -1,7 +1,7 @@
 'use client'
 
 import { App, Button, Popover } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Badge } from '@/components/ui/kit/badge'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
@@ -35,6 +35,14 @@ export function StaffBell() {
     await call('POST /notification/read', input).catch(() => undefined)
     await reload()
   }
+  /** Leaves when the message is marked, because a page that is left sends nothing more. */
+  const open = async (event: MouseEvent<HTMLAnchorElement>, input: { ids: string }) => {
+    const { currentTarget, ctrlKey, metaKey, shiftKey } = event
+    const isHere = !(ctrlKey || metaKey || shiftKey)
+    if (isHere) event.preventDefault()
+    await read(input)
+    if (isHere) location.assign(currentTarget.href)
+  }
   const list = data?.list ?? []
   const unread = data?.unread ?? 0
   const content = (
@@ -46,13 +54,13 @@ export function StaffBell() {
             <a
               href={href}
               data-unread={!isRead || undefined}
-              onClick={() => void (isRead || read({ ids: String(notificationId) }))}
+              onClick={(event) => !isRead && void open(event, { ids: String(notificationId) })}
             >
               <b>
                 {isRead ? null : <span className="sr">未读：</span>}
                 {title}
               </b>
-              <span className="ell">{text}</span>
+              <span className={styles.text}>{text}</span>
               <small className="muted">{ago}</small>
             </a>
           </li>
@@ -71,7 +79,14 @@ export function StaffBell() {
     </div>
   )
   return (
-    <Popover trigger="click" placement="bottomRight" open={isOpen} onOpenChange={setOpen} content={content}>
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      align={{ overflow: { shiftX: true } }}
+      open={isOpen}
+      onOpenChange={setOpen}
+      content={content}
+    >
       <button type="button" className={styles.bell} aria-label={unread > 0 ? `消息，${unread} 条未读` : '消息'}>
         <Icon name="bell" />
         <Badge count={unread} />

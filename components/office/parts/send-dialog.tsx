@@ -23,7 +23,7 @@ interface Props {
   /** Shown next to the buttons. */
   note?: string
   width?: number
-  /** Long contents scroll between title and buttons. */
+  /** Uses the whole height of the window. */
   isTall?: boolean
   /** Checks the fields, which show what is wrong; false: nothing is sent. */
   check?: () => boolean
@@ -66,7 +66,7 @@ export function SendDialog(props: Props) {
       footer={footer}
       onCancel={leave}
       destroyOnHidden
-      classNames={isTall ? { wrapper: styles.tall, body: styles.tallBody } : undefined}
+      classNames={{ wrapper: isTall ? styles.tall : styles.dialog, body: styles.body }}
     >
       {head}
       <div {...fields}>

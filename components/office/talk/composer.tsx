@@ -27,6 +27,7 @@ import { NoteField } from './note-field'
 import { QuickReplies } from './quick-replies'
 import { RepliesDialog } from './replies-dialog'
 import styles from './talk.module.css'
+import { type Audience, useDrafts } from './use-drafts'
 import { useReplies } from './use-replies'
 
 interface Props {
@@ -38,8 +39,6 @@ interface Props {
   onStep: (step: MacroStep) => void
 }
 
-/** Unsent text per order, kept while other orders are open. */
-const drafts = new Map<string, string>()
 const isSentStep = (step: MacroStep | undefined): step is SentStep =>
   step !== undefined && (SENT_STEPS as readonly string[]).includes(step)
 
@@ -47,7 +46,6 @@ const isSentStep = (step: MacroStep | undefined): step is SentStep =>
 export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
   const { order, dispute, parties, mayLead, steps, mayReadAccount } = desk
   const { message } = App.useApp()
-  const [to, setTo] = useState<'both' | 'note'>('both')
   const [busy, setBusy] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const [macro, setMacro] = useState<DeskReply | null>(null)
@@ -55,12 +53,9 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
   const replies = useReplies()
   const file = useRef<HTMLInputElement>(null)
   const { orderSn } = order
-  const [text, setTextNow] = useState(() => drafts.get(orderSn) ?? '')
+  const { drafts, update } = useDrafts(orderSn)
+  const { to } = drafts
   const field = useRef<TextAreaRef>(null)
-  const setText = (next: string) => {
-    drafts.set(orderSn, next)
-    setTextNow(next)
-  }
   const all = repliesFor([...(replies.data?.own ?? []), ...(replies.data?.house ?? [])], {
     mode: order.mode,
     subStatus: order.subStatus,
@@ -76,6 +71,9 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
   const lines = [...first, ...rest]
   const isTaking = mayTake && macro?.step === 'take'
   const isNote = to === 'note' || !(maySpeak || isTaking)
+  const audience = isNote ? 'note' : 'both'
+  const text = drafts[audience]
+  const setText = (next: string) => update({ [audience]: next })
   const { data } = useLoad(isNote ? 'colleagues' : null, () => call('GET /desk/colleagues', {}))
   const colleagues = data?.list ?? []
   const nameOf = (side: 'buyer' | 'seller') => parties.find((one) => one.side === side)?.name ?? '平台'
@@ -112,9 +110,9 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
     if (step && !isSentStep(step)) onStep(step)
   }
   const fill = (reply: DeskReply) => {
-    setText(cutText([text.trim(), fillReply(reply.text, values)].filter(Boolean).join('\n'), DESK_WORDS))
+    const both = [drafts.both.trim(), fillReply(reply.text, values)].filter(Boolean).join('\n')
+    update({ to: 'both', both: cutText(both, DESK_WORDS) })
     if (reply.tagId !== undefined || reply.step) setMacro(reply)
-    if (to === 'note') setTo('both')
     field.current?.focus({ cursor: 'end' })
   }
   useEffect(() => {
@@ -150,7 +148,7 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
           size="small"
           aria-label="发给谁"
           value={isNote ? 'note' : 'both'}
-          onChange={(value) => setTo(value as 'both' | 'note')}
+          onChange={(value) => update({ to: value as Audience })}
           options={[
             { value: 'both', label: parties.length > 1 ? '双方' : '对方', disabled: !maySpeak },
             { value: 'note', label: '备注' },

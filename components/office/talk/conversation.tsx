@@ -46,7 +46,7 @@ export function Conversation({ desk, pressed, found = null, onChanged, onStep, i
     await call('POST /desk/say', line).then(changed, (error: Error) => void message.error(error.message))
   }
   // the lead of an order is in its chat: until the chat has loaded, nothing else is known
-  const isMember = talk.data ? talk.data.isMember : isMine
+  const maySpeak = talk.data ? talk.data.maySpeak : isMine
   const isClosed = talk.data?.isClosed === true
   return (
     <section className={styles.chat} data-aside={isAside || undefined} aria-label="订单群聊">
@@ -85,12 +85,12 @@ export function Conversation({ desk, pressed, found = null, onChanged, onStep, i
       </div>
       <p className={styles.stamp}>
         <Icon name="verify" />
-        <b>{isClosed ? '群聊已关闭' : isMember ? '你的身份已核验' : '接手后才能发言'}</b>
+        <b>{isClosed ? '群聊已关闭' : maySpeak ? '你的身份已核验' : '接手后才能发言'}</b>
         {parties.map(({ side, userId, codeWord }) => (
           <span key={userId}>{`${roles[side]}暗号 ${codeWord || '未设置'}`}</span>
         ))}
         {parties.length > 1 ? <span className={styles.opt}>各方只见自己的</span> : null}
-        {talk.data && isMember && !isClosed ? (
+        {talk.data && maySpeak && !isClosed ? (
           <button type="button" className="link" onClick={() => void handleCard()}>
             出示证明
           </button>
@@ -98,7 +98,7 @@ export function Conversation({ desk, pressed, found = null, onChanged, onStep, i
       </p>
       {talk.error ? <LoadError message={talk.error} onRetry={talk.reload} /> : null}
       <ConversationLog talk={talk} parties={parties.length} found={found} />
-      <Composer desk={desk} maySpeak={isMember && !isClosed} isClosed={isClosed} onSent={changed} onStep={onStep} />
+      <Composer desk={desk} maySpeak={maySpeak && !isClosed} isClosed={isClosed} onSent={changed} onStep={onStep} />
       {isHanding ? (
         <TransferDialog orderSn={order.orderSn} onChanged={changed} onClose={() => setHanding(false)} />
       ) : null}

@@ -15,10 +15,10 @@ export function useConversation(orderSn: string) {
   const { data, reload } = loaded
   useLiveDesk(reload)
   const last = data?.messages.at(-1)?.seq
-  const isMember = data?.isMember === true
+  const maySpeak = data?.maySpeak === true
   useEffect(() => {
-    if (last !== undefined && isMember) void call('POST /desk/markRead', { orderSn, seq: String(last) }).catch(() => {})
-  }, [last, isMember, orderSn])
+    if (last !== undefined && maySpeak) void call('POST /desk/markRead', { orderSn, seq: String(last) }).catch(() => {})
+  }, [last, maySpeak, orderSn])
   const first = older?.list[0]?.seq ?? data?.messages[0]?.seq
   const more = async () => {
     if (first === undefined) return

@@ -115,7 +115,7 @@ export const deskContract = {
       messages: z.array(deskMessage),
       notes: z.array(deskNote),
       hasMore: z.boolean(),
-      isMember: z.boolean().describe('the caller may speak'),
+      maySpeak: z.boolean().describe('the caller leads the order, or supervises it in its chat'),
       isClosed: z.boolean(),
     }),
     refusals: ['FORBIDDEN', 'NOT_FOUND'],

@@ -121,7 +121,7 @@ describe('desk', () => {
     const staff = await Staff.open(world, 'supervisor')
     await staff.show(deal, 'verified')
     expect((await talk(staff, deal.orderSn)).messages.some(({ by }) => by === 'service')).toBe(false)
-    expect((await talk(staff, deal.orderSn)).isMember).toBe(true)
+    expect((await talk(staff, deal.orderSn)).maySpeak).toBe(true)
     await say(staff, deal.orderSn, '请看验号结果')
     const { messages } = await talk(staff, deal.orderSn)
     expect(messages.slice(-2).map(({ content, by }) => [by, content.slice(0, 11)])).toEqual([
@@ -226,8 +226,8 @@ describe('desk with staff handling every order', () => {
     expect(messages.map(({ content }) => content)).toContain('核对完成，请确认')
     expect(messages.at(-1)?.content).toContain(`工号 ${staff.person.userId}`)
     expect(await audits('order.say', deal.orderSn)).toBe(2)
-    const { isMember } = await talk(stranger, deal.orderSn)
-    expect(isMember).toBe(false)
+    const { maySpeak } = await talk(stranger, deal.orderSn)
+    expect(maySpeak).toBe(false)
   })
 
   it('desk notes are never shown to members, and cannot be changed in the database', async () => {

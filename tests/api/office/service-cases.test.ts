@@ -78,6 +78,9 @@ describe('cases without an order', () => {
     const reopened = `update service_cases set state = 'appealed', closed_at = null, appealed_at = now() where sn = '${caseSn}'`
     await world.services.db.execute(reopened)
     const [one, two] = [await world.logIn({ staff: 'service' }), await world.logIn({ staff: 'service' })]
+    const isListedFor = async (by: Visitor) =>
+      (await by.do('GET /desk/cases', { view: 'open', pageSize: '100' })).list.some((row) => row.caseSn === caseSn)
+    expect([await isListedFor(agent), await isListedFor(one)], 'no work for who decided it').toEqual([false, true])
     const kept = { caseSn, grant: '0', reason: '处理结果没有问题' } as const
     const results = await Promise.all([one, two].map((by) => by.ask('POST /desk/decideCaseAppeal', kept)))
     expect(results.map(({ name }) => name).sort()).toEqual(['CASE_STATE', 'OK'])

@@ -51,6 +51,24 @@ test('a draft text is stored per order', async () => {
   expect(field().value).toBe('写了一半')
 })
 
+test('a note that was not saved comes back as a note, and never stands in the field for the parties', async () => {
+  server.use(mockCall('GET /desk/colleagues', { list: [] }))
+  const first = await open('D2611211234567890')
+  fireEvent.change(field(), { target: { value: '请稍等' } })
+  fireEvent.click(screen.getByText('备注'))
+  const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '内部备注' })
+  expect(note().value).toBe('')
+  fireEvent.change(note(), { target: { value: '买家可能在骗退款' } })
+  first.unmount()
+  const second = await open('D2611211234567889')
+  expect(field().value).toBe('')
+  second.unmount()
+  await open('D2611211234567890')
+  expect(note().value).toBe('买家可能在骗退款')
+  fireEvent.click(screen.getByText('对方'))
+  expect(field().value).toBe('请稍等')
+})
+
 test('Enter that confirms an input method word does not send the message', async () => {
   await open('D2611211234567894')
   fireEvent.change(field(), { target: { value: '你好' } })

@@ -35,7 +35,7 @@ test('while the chat of an own order loads, its lead is not asked to take the or
   const resolve = show(true)
   expect(screen.getByText('你的身份已核验')).toBeTruthy()
   expect(both().disabled).toBe(false)
-  resolve({ messages: [], notes: [], hasMore: false, isMember: false, isClosed: true })
+  resolve({ messages: [], notes: [], hasMore: false, maySpeak: false, isClosed: true })
   expect(await screen.findByText('群聊已关闭')).toBeTruthy()
   expect(both().disabled).toBe(true)
 })

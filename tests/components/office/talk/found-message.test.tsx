@@ -44,7 +44,7 @@ test('a found message is loaded with the older ones, scrolled to and marked once
     messages: before ? [line(3), line(4)] : [line(5), line(6)],
     notes: [],
     hasMore: !before,
-    isMember: false,
+    maySpeak: false,
     isClosed: false,
   }))
   server.use(

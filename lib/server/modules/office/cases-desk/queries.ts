@@ -39,12 +39,20 @@ const mayHandle = (ctx: StaffCtx) =>
     isUntied(ctx.user.userId, serviceCases.userId),
   )
 
+/** Without appeals that somebody else has to decide, because this member handled or decided the case. */
+const isOpenTo = (userId: UserId) =>
+  or(
+    ne(serviceCases.state, 'appealed'),
+    sql`${userId} <> all(array_append(${serviceCases.deciderIds}, coalesce(${serviceCases.handlerId}, 0)))`,
+  )
+
 const viewOf = (ctx: StaffCtx, view: CaseFilter['view']) => {
   if (view === 'all') return undefined
   if (view === 'closed') return eq(serviceCases.state, 'closed')
-  if (view === 'overdue') return isOverdue(ctx.now())
-  const isOpen = ne(serviceCases.state, 'closed')
-  return view === 'mine' ? and(isOpen, eq(serviceCases.handlerId, ctx.user.userId)) : isOpen
+  const { userId } = ctx.user
+  if (view === 'overdue') return and(isOverdue(ctx.now()), isOpenTo(userId))
+  const isOpen = and(ne(serviceCases.state, 'closed'), isOpenTo(userId))
+  return view === 'mine' ? and(isOpen, eq(serviceCases.handlerId, userId)) : isOpen
 }
 
 const queryOf = ({ vault }: StaffCtx, query: string) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, eq, gte, inArray } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { deskClocks } from '../../../db/schema/office/desk-clocks'
@@ -92,10 +92,3 @@ export async function countBreachesOfOrders(
     .groupBy(deskClocks.orderSn)
   return new Map(rows.map(({ orderSn, breaches, moves }) => [orderSn, { breaches, moves }]))
 }
-
-/** Returns whether an order was taken from a staff member who was late. */
-export const wasTakenFrom = async (db: Db | Tx, orderSn: OrderSn, userId: UserId): Promise<boolean> =>
-  (await db.$count(
-    deskClocks,
-    and(eq(deskClocks.orderSn, orderSn), eq(deskClocks.userId, userId), isNotNull(deskClocks.movedTo)),
-  )) > 0

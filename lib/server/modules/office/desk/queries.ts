@@ -14,6 +14,7 @@ import { countToQuote } from '../../market/recycling/queries'
 import { areUntied } from '../../money/ties/queries-untied'
 import { listLedBy } from '../../orders/trading/staff/queries-clocks'
 import { findDeskOrder, listDeskOrders } from '../../orders/trading/staff/queries-desk'
+import { maySteer } from '../../orders/trading/staff/rules-lead'
 import { findUsers } from '../../people/identity/queries'
 import { findDuties } from '../../people/staff/queries-duty'
 import { ALWAYS } from '../../people/staff/rules-duty'
@@ -127,19 +128,21 @@ export async function loadConversation(
   ctx: StaffCtx,
   { orderSn, before, after }: { orderSn: OrderSn; before?: number; after?: number },
 ) {
-  const { chatGroupId: groupId, serviceId } = await findDeskOrder(ctx, orderSn)
+  const order = await findDeskOrder(ctx, orderSn)
+  const { chatGroupId: groupId, serviceId } = order
   const own = await listNotes(ctx.db, { orderSn, distId: ctx.dist.distId })
   const writers = await findUsers(
     ctx,
     own.flatMap(({ userId, handedTo, mentions }) => [userId, handedTo, ...mentions].filter((id) => id !== null)),
   )
   const notes = own.map((note) => presentNote(note, writers))
-  if (groupId === null) return { messages: [], notes, hasMore: false, isMember: false, isClosed: true }
+  if (groupId === null) return { messages: [], notes, hasMore: false, maySpeak: false, isClosed: true }
   const [{ messages, ...rest }, members] = await Promise.all([
     listForStaff(ctx, { groupId, before, after }),
     membersOf(ctx, groupId),
   ])
   const { userId } = ctx.user
-  const isMember = serviceId === userId || members.some((member) => member.userId === userId)
-  return { messages: presentLines(messages, members), notes, isMember, ...rest }
+  const isMember = members.some((member) => member.userId === userId)
+  const maySpeak = serviceId === userId || (isMember && maySteer(ctx, order))
+  return { messages: presentLines(messages, members), notes, maySpeak, ...rest }
 }

@@ -10,7 +10,7 @@ import { leadGreeting } from '../../orders/trading/modes/lead-greetings'
 import { findDeskOrder } from '../../orders/trading/staff/queries-desk'
 import type { Order } from '../../orders/trading/types'
 import { cardOf, transferText } from '../../people/staff/rules-introduction'
-import { assertNotTaken } from '../desk-clocks/assert-not-taken'
+import { assertMaySpeak } from './assert-may-speak'
 
 interface Line {
   orderSn: OrderSn
@@ -32,7 +32,7 @@ const enter = ({ user, now, ...ctx }: StaffCtx, groupId: number, order: Order): 
   )
 
 /**
- * Sends a message in an order's chat, as a member or as the lead of the order. Refuses NOT_FOUND, FORBIDDEN,
+ * Sends a message in an order's chat, as its lead, or as a member who is a supervisor. Refuses NOT_FOUND, FORBIDDEN,
  * CHAT_CLOSED, ORDER_STATE, INVALID_INPUT.
  */
 export async function sendDeskMessage(
@@ -52,7 +52,7 @@ export async function sendDeskMessage(
   if (!words) throw refuse('INVALID_INPUT', '请填写内容', { field: 'content' })
   const messageType = kind === 'image' ? 'image' : 'text'
   const sent = await sendMessage(ctx, { groupId, clientMsgId, messageType, content: words }, (tx) =>
-    assertNotTaken(tx, { orderSn, userId }),
+    assertMaySpeak(tx, ctx, order),
   )
   await inTx(ctx, (tx) =>
     recordAudit(tx, ctx, { action: 'order.say', target: `order:${orderSn}`, after: { seq: sent.seq, kind } }),

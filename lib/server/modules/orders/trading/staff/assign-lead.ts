@@ -51,7 +51,7 @@ export async function assignLead(
       kind: 'order' as const,
       key: `taken ${sn} ${at.getTime()}`,
       title: `${name}接手了你的订单`,
-      text: reason ? `${snapshot.bigTitle}。原因：${reason}` : snapshot.bigTitle,
+      text: reason ? `原因：${reason}。${snapshot.bigTitle}` : snapshot.bigTitle,
       href: `/desk?orderSn=${sn}`,
     }
     await notifyUsers(tx, effects, { notices: [notice], at })
