@@ -2,6 +2,7 @@
 
 import { App, Button, Modal } from 'antd'
 import { useState } from 'react'
+import { CopyText } from '@/components/ui/kit/copy-text'
 import styles from './said-list.module.css'
 
 interface Account {
@@ -32,15 +33,17 @@ export function AccountButton({ load, onLooked }: { load: () => Promise<Account>
           <dl className={styles.said}>
             {(
               [
-                ['账号', shown.account],
-                ['密码', shown.password],
-                ['说明', shown.note || '没有说明'],
-                ['查看', `第 ${shown.views} 次`],
+                ['账号', shown.account, true],
+                ['密码', shown.password, true],
+                ['说明', shown.note || '没有说明', false],
+                ['查看', `第 ${shown.views} 次`, false],
               ] as const
-            ).map(([label, value]) => (
+            ).map(([label, value, isCopied]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {value} {isCopied ? <CopyText text={value} label={`复制${label}`} /> : null}
+                </dd>
               </div>
             ))}
           </dl>

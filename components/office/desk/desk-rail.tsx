@@ -45,12 +45,13 @@ const NEEDS: Readonly<Partial<Record<DeskQueue, Permission>>> = {
 export function DeskRail({ queues, queue, onQueue }: Props) {
   const { may } = useStaff()
   const strip = useRef<HTMLElement>(null)
-  // phones show the queues in a strip that scrolls
+  const isCounted = Object.keys(queues).length > 0
+  // phones show the queues in a strip that scrolls; the numbers make it longer
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (strip.current && current)
       strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2
-  }, [queue])
+  }, [queue, isCounted])
   const shown = (Object.keys(DESK_QUEUES) as DeskQueue[]).filter((name) => {
     const needed = NEEDS[name]
     return needed === undefined || may(needed)

@@ -2,6 +2,7 @@
 
 import { Fragment, useEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
+import { Skeleton } from '@/components/ui/kit/skeleton'
 import { Tag } from '@/components/ui/kit/tag'
 import { UserAvatar } from '@/components/ui/pictures/user-avatar'
 import { VideoPlayer } from '@/components/ui/video/video-player'
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** Messages and notes in chronological order; stays scrolled to the end when new ones arrive. */
-export function ConversationLog({ talk: { data, messages, hasMore, more }, parties, found }: Props) {
+export function ConversationLog({ talk: { data, slow, messages, hasMore, more }, parties, found }: Props) {
   const log = useRef<HTMLDivElement>(null)
   const notes = data?.notes ?? []
   const last = `${messages.at(-1)?.seq} ${notes.length}`
@@ -88,6 +89,7 @@ export function ConversationLog({ talk: { data, messages, hasMore, more }, parti
           更早的消息
         </button>
       ) : null}
+      {slow ? <Skeleton height={56} width="60%" /> : null}
       {data && lines.length === 0 ? <p className={styles.system}>还没有消息</p> : null}
       {lines.map(({ key, message, note }) => (
         <Fragment key={key}>

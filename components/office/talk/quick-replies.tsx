@@ -46,17 +46,19 @@ export function QuickReplies({ first, rest, onPick, onEdit }: Props) {
   return (
     <div className={styles.quick} data-open={isOpen || undefined}>
       {first.map(button)}
-      {rest.length > 0 ? (
-        <button type="button" className={styles.others} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {`全部 ${first.length + rest.length} 条`}
-          <Icon name={isOpen ? 'up' : 'down'} />
-        </button>
-      ) : null}
-      {onEdit ? (
-        <button type="button" aria-label="编辑快捷回复" title="编辑快捷回复" onClick={onEdit}>
-          <Icon name="settings" />
-        </button>
-      ) : null}
+      <span className={styles.tail}>
+        {rest.length > 0 ? (
+          <button type="button" className={styles.others} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {`全部 ${first.length + rest.length} 条`}
+            <Icon name={isOpen ? 'up' : 'down'} />
+          </button>
+        ) : null}
+        {onEdit ? (
+          <button type="button" aria-label="编辑快捷回复" title="编辑快捷回复" onClick={onEdit}>
+            <Icon name="settings" />
+          </button>
+        ) : null}
+      </span>
       {isOpen ? (
         <>
           <i aria-hidden="true" />

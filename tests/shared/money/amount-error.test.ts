@@ -5,10 +5,10 @@ test.each([
   ['180', undefined],
   ['180.50', undefined],
   ['1730', undefined],
-  ['1730.01', '不能超过¥1,730.00'],
-  ['99999999999', '不能超过¥1,730.00'],
-  ['29.99', '不能低于¥30.00'],
-  ['0', '不能低于¥30.00'],
+  ['1730.01', '不能超过 ¥1,730.00'],
+  ['99999999999', '不能超过 ¥1,730.00'],
+  ['29.99', '不能低于 ¥30.00'],
+  ['0', '不能低于 ¥30.00'],
   ['180,50', '金额里的逗号有歧义，小数请用小数点，如 3.70'],
   ['1.5万', '请输入正确的金额，最多两位小数'],
   ['1e3', '请输入正确的金额，最多两位小数'],
@@ -19,8 +19,8 @@ test.each([
 })
 
 test('without limits an amount is between one fen and the highest price', () => {
-  expect(amountError('0.00')).toBe('不能低于¥0.01')
+  expect(amountError('0.00')).toBe('不能低于 ¥0.01')
   expect(amountError('0.01')).toBeUndefined()
   expect(amountError('99999999.99')).toBeUndefined()
-  expect(amountError('100000000')).toBe('不能超过¥99,999,999.99')
+  expect(amountError('100000000')).toBe('不能超过 ¥99,999,999.99')
 })

@@ -47,6 +47,13 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const words = facts.trim().length
   const needsSecond = Number(bounds.total) >= Number(bounds.secondFrom)
   const isFinal = dispute.appeal !== null
+  const missing = [
+    result === null && '结果',
+    result === 'part' && partial === null && '退款金额',
+    result === 'full' && !fault && '责任方',
+    !rule && '引用规则',
+    words < LEAST && '理由',
+  ].filter((name) => name !== false)
   const handleSend = async () => {
     if (refund === null || rest === null) throw new Error('请填写退给买家的金额')
     const input = {
@@ -68,10 +75,15 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   return (
     <SendDialog
       title={`处理售后 ${order.orderSn}`}
-      head={<p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>}
+      head={
+        <>
+          <p className="muted">{`托管 ${yuanText(bounds.total)}，${order.bigTitle}`}</p>
+          <p className="muted">{`${second}；${isFinal ? '最终处理结果，立即结算' : '72 小时内任一方可申诉，共一次'}`}</p>
+        </>
+      }
       confirm="提交处理结果"
-      disabled={refund === null || !rule || words < LEAST || (result === 'full' && !fault)}
-      note={`${second}；${isFinal ? '最终处理结果，立即结算' : '72 小时内任一方可申诉，共一次'}`}
+      disabled={missing.length > 0}
+      note={missing.length > 0 ? `还没有填写：${missing.join('、')}` : undefined}
       width={1040}
       isTall
       onSend={handleSend}
@@ -100,6 +112,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
             <AmountField
               id="part"
               label="退给买家（元）"
+              required
               extra={`最多 ${yuanText(most)}`}
               most={most}
               value={part}

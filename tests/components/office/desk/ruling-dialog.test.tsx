@@ -73,7 +73,7 @@ test('a partial refund is split to the fen, and the ruling requires reasons and 
 test.each([
   ['180,50', '金额里的逗号有歧义，小数请用小数点，如 3.70'],
   ['1.5万', '请输入正确的金额，最多两位小数'],
-  ['900', '不能超过¥899.99'],
+  ['900', '不能超过 ¥899.99'],
 ])('a refund of %s is refused, not changed to another amount', async (text, error) => {
   show('966.00')
   fireEvent.click(screen.getByRole('radio', { name: '部分退款' }))

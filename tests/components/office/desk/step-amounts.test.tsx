@@ -85,6 +85,6 @@ test('proven top-ups cannot exceed the claimed ones', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^通过/ }))
   await chooseOption('引用规则', /争议处理规则 3.4/)
   await send(/证实的充值/, '提交审核结果', '649', /认定的事实/)
-  expect(screen.getByText('不能超过¥648.00')).toBeTruthy()
+  expect(screen.getByText('不能超过 ¥648.00')).toBeTruthy()
   expect(decide.inputs).toEqual([])
 })

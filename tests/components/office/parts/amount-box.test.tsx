@@ -47,8 +47,8 @@ test.each([
   ['1.5万', WRONG],
   ['1e3', WRONG],
   ['1.234', WRONG],
-  ['1731', '不能超过¥1,730.00'],
-  ['0', '不能低于¥0.01'],
+  ['1731', '不能超过 ¥1,730.00'],
+  ['0', '不能低于 ¥0.01'],
   ['', '请填写价格'],
 ])('a staff form refuses %j with an error and keeps it in the box', async (text, error) => {
   onSave.mockClear()
@@ -100,7 +100,7 @@ test('a dialog sends two decimals, or throws the error message', () => {
   expect(checkedAmount('180', '请填写报价')).toBe('180.00')
   expect(() => checkedAmount('', '请填写报价')).toThrow('请填写报价')
   expect(() => checkedAmount('180,50', '请填写报价')).toThrow(COMMA)
-  expect(() => checkedAmount('0.5', '请填写报价', { least: '1' })).toThrow('不能低于¥1.00')
+  expect(() => checkedAmount('0.5', '请填写报价', { least: '1' })).toThrow('不能低于 ¥1.00')
 })
 
 test.each([

@@ -179,7 +179,7 @@ test('the amount dialog limits the claim to the deposit and reports refusals at 
   }
   expect(fault('')).toBe('请输入金额')
   expect(fault('1.234')).toBe('请输入正确的金额，最多两位小数')
-  expect(fault('60.01')).toBe('不能超过¥60.00')
+  expect(fault('60.01')).toBe('不能超过 ¥60.00')
   expect(fault('60')).toBe('请说明情况')
   type(/情况说明/, '少了 2 件武器')
   await upload('evidence/2/c')
@@ -232,7 +232,7 @@ test('the proposal dialog starts with the other party’s numbers and shows what
   expect(figures('客户共收回')).toEqual(['¥50.00', '–'])
   type(/^理由/, '做了三成')
   send('修改方案')
-  expect(await dialog().findByText('不能超过¥100.00')).toBeTruthy()
+  expect(await dialog().findByText('不能超过 ¥100.00')).toBeTruthy()
   type(/^付给打手/, '30')
   send('修改方案')
   await done()
