@@ -18,8 +18,8 @@ import { SplitPreview } from './split-preview'
 interface Props {
   orderSn: string
   step: DeskStep
-  /** What both parties and staff stored: shown next to a decision between them. */
-  evidence?: Pick<DeskOrder['order'], 'proofs' | 'images'>
+  /** What both parties and staff stored: shown next to a decision between them, and to what is compared with it. */
+  evidence?: Pick<DeskOrder['order'], 'proofs' | 'images' | 'bigTitle' | 'unitPrice' | 'quantity'>
   /** The seller submitted an account, which can be delivered without typing it again. */
   hasAccount?: boolean
   onChanged: () => void
@@ -92,7 +92,7 @@ export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChan
   const isUploading = asks('captures') && fields.pictures.includes('')
   // what is shown to both parties as the result of a check has to say something
   const needsNote = asks('note') && asks('captures')
-  const shown = step.split ? evidence : undefined
+  const shown = step.split || asks('login') ? evidence : undefined
   const isWide = shown !== undefined && shown.proofs.length + shown.images.length > 0
   const handleSend = async () => {
     if (missing) throw new Error(missing)
@@ -122,9 +122,14 @@ export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChan
     <SendDialog
       title={step.label}
       head={
-        <Alert kind={step.isFinal ? 'warn' : 'info'}>
-          {step.needsSecond ? `金额在 ¥2,000.00 以上，提交后由另一位员工复核，通过后才执行。${step.text}` : step.text}
-        </Alert>
+        <>
+          <Alert kind={step.isFinal ? 'warn' : 'info'}>
+            {step.needsSecond ? `金额在 ¥2,000.00 以上，提交后由另一位员工复核，通过后才执行。${step.text}` : step.text}
+          </Alert>
+          {step.split && evidence ? (
+            <p className="muted">{`${evidence.bigTitle}，${yuanText(evidence.unitPrice)}${evidence.quantity}`}</p>
+          ) : null}
+        </>
       }
       confirm={step.needsSecond ? '提交复核' : step.label}
       danger={step.isFinal}

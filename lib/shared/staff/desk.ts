@@ -58,8 +58,8 @@ export const REPLY_STAGES = {
   sign: { name: '待签协议', at: ['SIGN'] },
   rebind: { name: '换绑', at: ['REBIND'] },
   deliver: { name: '待发货', at: ['DELIVERING', 'WORKING', 'LOCKED', 'PROPOSED'] },
-  inspect: { name: '待收货', at: ['INSPECTION', 'RENTING', 'MISMATCH', 'CHECK'] },
-  dispute: { name: '售后中', at: [] },
+  inspect: { name: '待收货', at: ['INSPECTION', 'RENTING', 'CHECK'] },
+  dispute: { name: '售后中', at: ['MISMATCH'] },
   over: { name: '成交后', at: ['HOLD', 'RELEASED', 'CLAIMED', 'KEPT'] },
 } as const satisfies Record<string, { name: string; at: readonly SubStatus[] }>
 export type ReplyStage = keyof typeof REPLY_STAGES
