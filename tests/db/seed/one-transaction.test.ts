@@ -29,6 +29,20 @@ it('all transactions of the work are committed together at its end', async () =>
   expect(await opened.db.$count(chores)).toBe(before + 2)
 })
 
+it('work that computes for longer than a transaction may be idle is not ended, and other transactions keep the limit', async () => {
+  const limitOf = async (db: Pick<Database['db'], 'execute'>) => {
+    const { rows } = await db.execute<{ idle_in_transaction_session_timeout: string }>(
+      'show idle_in_transaction_session_timeout',
+    )
+    return rows[0]?.idle_in_transaction_session_timeout
+  }
+  let during: string | undefined
+  await oneTransaction(opened.pool, async (db) => {
+    during = await limitOf(db)
+  })
+  expect([during, await limitOf(opened.db)]).toEqual(['0', '30s'])
+})
+
 it('failed work leaves nothing behind, and its error is thrown', async () => {
   const before = await opened.db.$count(chores)
   const failing = oneTransaction(opened.pool, async (db) => {

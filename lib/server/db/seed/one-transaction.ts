@@ -25,6 +25,8 @@ export async function oneTransaction(pool: Pool, work: (db: Db) => Promise<void>
   db.transaction = (part) => part(db as unknown as Tx)
   try {
     await client.query('begin')
+    // it computes between statements, on a slow machine for longer than a transaction may be idle
+    await client.query('set local idle_in_transaction_session_timeout = 0')
     await work(db)
     await client.query('commit')
   } catch (error) {
