@@ -1,3 +1,4 @@
+import type { DisputeRule } from '@/lib/shared/trade/dispute-rules'
 import type { DisputeAction, DisputeKind, DisputeWant } from '@/lib/shared/trade/disputes'
 import type { Party } from '@/lib/shared/trade/order-forms'
 
@@ -5,7 +6,7 @@ import type { Party } from '@/lib/shared/trade/order-forms'
 type Event =
   | { after: number; by: Party; act: Exclude<DisputeAction, 'accept'>; note?: string; back?: number }
   | { after: number; by: Party; act: 'accept' }
-  | { after: number; by: 'service'; rule: string; facts: string; back: number; fault?: Party }
+  | { after: number; by: 'service'; rule: DisputeRule; facts: string; back: number; fault?: Party }
   | { after: number; by: 'clock' }
 
 export interface DisputePlan {
@@ -51,7 +52,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
     events: [
       CONTESTED,
       { after: 20, by: 'buyer', act: 'escalate' },
-      { after: 40, by: 'service', rule: '描述规则 2.4', facts: FACTS, back: 38 },
+      { after: 40, by: 'service', rule: '交付规则 3.2', facts: FACTS, back: 38 },
       { after: 113, by: 'clock' },
     ],
   },
@@ -136,7 +137,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
       CONTESTED,
       { after: 14, by: 'seller', act: 'propose', back: 20 },
       { after: 20, by: 'buyer', act: 'escalate' },
-      { after: 60, by: 'service', rule: '描述规则 2.4', facts: FACTS, back: 38 },
+      { after: 60, by: 'service', rule: '交付规则 3.2', facts: FACTS, back: 38 },
     ],
   },
   {
@@ -152,8 +153,8 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
       {
         after: 30,
         by: 'service',
-        rule: '账号规则 4.5',
-        facts: '回收通知的时间在再次交易之后，无法确认是卖家的原因。',
+        rule: '争议处理规则 3.4',
+        facts: '回收通知的时间在再次交易之后，没有凭证能证明是卖家的原因。',
         back: 0,
       },
       { after: 34, by: 'buyer', act: 'appeal', note: '我那次交易根本没成，邮件里写的是来源异常。' },
@@ -247,7 +248,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
       events: [
         CONTESTED,
         { after: 12, by: 'buyer', act: 'escalate' },
-        { after: 30, by: 'service', rule: '争议处理规则 3.1', facts: FACTS, back: 15 + i * 12 },
+        { after: 30, by: 'service', rule: '交付规则 3.2', facts: FACTS, back: 15 + i * 12 },
         { after: 103, by: 'clock' },
       ],
     }),

@@ -57,7 +57,7 @@ export async function seedCases({ db, log, vault, now, users }: Input): Promise<
   const refused = await send(complained, 'complaint', '客服处理售后时没有看我上传的第二张截图，要求重新处理。')
   ago(55)
   await claimCase(agent, { caseSn: refused })
-  await decide(refused, 'refused', '两张截图都已核对，第二张不显示区服，处理结果不变。', '争议处理规则 2.4')
+  await decide(refused, 'refused', '两张截图都已核对，第二张不显示区服，处理结果不变。', '争议处理规则 3.4')
   ago(50)
   await createCaseAppeal(actAs(services, complained), {
     caseSn: refused,
