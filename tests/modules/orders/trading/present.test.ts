@@ -98,7 +98,7 @@ it('the buyer of a code is asked to redeem it, not to count goods in the game', 
 it('the slip of an account says whether staff verify it and which free cover it has', () => {
   const rowsOf = (order: Partial<Order>, staffSteps: 'optional' | 'required') => {
     const { order: sold } = viewOf({ status: 0, subStatus: 'WAIT_PAY', ...order })
-    return MODES[sold.mode].words.rows?.(sold, { ...DEFAULT_RULES, staffSteps }).filter(([, text]) => text)
+    return MODES[sold.mode].words.rows?.(sold, { ...DEFAULT_RULES, staffSteps }, NOW).filter(([, text]) => text)
   }
   expect(rowsOf({ ensureId: 0 }, 'required')).toEqual([
     ['验号', '客服验号后交付'],
@@ -190,7 +190,7 @@ describe('end of a rental', () => {
   const endOf = (order: Partial<Order>, more: object = {}) => {
     const rental = { unit: 'hour', num: 2, minutes: 120, endsAt, ...more } as const
     const { rows = () => [] } = MODES.rental.words
-    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order, DEFAULT_RULES)
+    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order, DEFAULT_RULES, NOW)
     return shown.find(([label]) => label === '到期时间')?.[1]
   }
 

@@ -15,7 +15,7 @@ import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
 import { heldUntil } from './present-income'
-import { isDone, mayDispute, PAID_FROM, placeOf } from './rules'
+import { isDone, isTooLate, mayDispute, PAID_FROM, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -62,6 +62,7 @@ export function presentActions(view: OrderView): OrderAction[] {
       step.button !== undefined &&
       step.by.includes(viewer) &&
       (step.when?.(order, facts) ?? true) &&
+      !isTooLate(step, { order, rules, at: now }) &&
       !(step.action === 'evaluate' && evaluated),
   )
   const signed =
@@ -173,7 +174,7 @@ function presentClock(mode: Mode, { order, viewer, rules, now }: TurnInput): Ord
   const from = stopped ? (order.frozenAt as Date) : now
   return {
     label: stopped ? '计时已暂停' : labelOf(clock, order),
-    outcome: stopped ? goesOn(order) : fillIn(outcomeOf(clock, order, viewer), rules),
+    outcome: stopped ? goesOn(order) : fillIn(outcomeOf(clock, order, viewer, now), rules),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
     span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),
@@ -185,8 +186,8 @@ const goesOn = ({ disputeId, claimId }: Order): string =>
   disputeId !== null ? '售后结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'
 
 const labelOf = ({ label }: Timer, order: Order): string => (typeof label === 'string' ? label : label(order))
-const outcomeOf = ({ outcome }: Timer, order: Order, viewer: Party): string =>
-  typeof outcome === 'string' ? outcome : outcome(order, viewer)
+const outcomeOf = ({ outcome }: Timer, order: Order, viewer: Party, now: Date): string =>
+  typeof outcome === 'string' ? outcome : outcome(order, viewer, now)
 
 const stoppedEnd = ({ frozenAt, dueLeftMs }: Order): Date | null =>
   frozenAt && dueLeftMs !== null ? new Date(frozenAt.getTime() + dueLeftMs) : null

@@ -175,6 +175,7 @@ export function presentDetail(
       refund,
       renter,
       rules: view.rules,
+      now: view.now,
     }),
     proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
       by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],
