@@ -130,6 +130,7 @@ export const orderRow = z.object({
   quantity: z.string().describe("behind the unit price: ' × 3', '/小时 × 5'; '' for one"),
   goodsPrice: yuan.describe('goods or rent in all, without cover, deposit and coupon'),
   depositPrice: yuan,
+  refundedPrice: yuan.describe('refunded of an order that was not refunded as a whole'),
   createTime: dateTime,
   payTime: dateTime.nullable(),
   details: z.string().describe('JSON text: gameName, areaName, serverName'),
