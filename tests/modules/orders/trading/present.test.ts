@@ -104,6 +104,11 @@ it('the slip of an account says whether staff verify it and which free cover it 
     ['验号', '客服验号后交付'],
     ['保障', '免费保障 7 天'],
   ])
+  const snapshot = { facts: {}, checkedAt: '2026-11-20T04:00:00Z' } as Order['snapshot']
+  const checked = ['验号', '11-20 12:00 上架时已验号，换绑前登录复核']
+  expect(rowsOf({ ensureId: 1, snapshot }, 'required')).toEqual([checked])
+  const terms = { sale: { staffed: true as const, check: { id: 1, at: '2026-11-20T04:00:00Z' } } }
+  expect(rowsOf({ ensureId: 1, status: 1, subStatus: 'VERIFY', snapshot, terms }, 'required')).toEqual([checked])
   expect(rowsOf({ ensureId: 1 }, 'optional')).toEqual([['验号', '卖家直接交付，不经客服验号']])
   expect(rowsOf({ mode: 'props', goodsTypeId: 27, ensureId: 0 }, 'required')).toEqual([])
 })
