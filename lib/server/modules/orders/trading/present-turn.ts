@@ -1,4 +1,5 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { fen, fenToYuan, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDate, formatDateTime, formatShortTime } from '@/lib/shared/time'
 import { agreementPath } from '@/lib/shared/trade/agreements'
@@ -119,11 +120,21 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
   reasons: [...(button.reasons ?? [])],
   refund: presentRefund(button, order),
   checklist: isVideoNeeded(rules, order) ? [...(button.checklist ?? [])] : [],
-  quantity: button.quantity?.(order) ?? null,
+  quantity: button.quantity ? { ...button.quantity(order), to: presentReceiver(order) } : null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
   done: button.done ?? '',
 })
+
+/** Where in the game the goods are delivered to. */
+function presentReceiver({ goodsTypeId, roleName, snapshot, terms: { coin } }: Order) {
+  const { area, server } = coin?.receiver ?? { area: snapshot.areaName, server: snapshot.serverName }
+  const facts = [
+    { label: '收货区服', value: [area, server].filter(Boolean).join(' / ') },
+    { label: receiverOf(goodsTypeId)?.onOrder ?? '', value: roleName },
+  ]
+  return facts.filter(({ label, value }) => label && value)
+}
 
 /** Refunds go back the way the money came; a provider decides how long it takes. */
 function presentRefund({ refunds }: Button, order: Order): OrderAction['refund'] {
