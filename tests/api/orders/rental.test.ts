@@ -145,6 +145,17 @@ describe('placing a rental', () => {
     },
   )
 
+  it('an account is taken by an unpaid order, rented from the payment to the return, and then neither', async () => {
+    const now = async () => world.visitor().do('GET /goods/temporary/goodsInfo', { goodsSn: rental.goodsSn })
+    await rental.place()
+    expect(await now()).toMatchObject({ reserved: true, isRented: false })
+    await rental.pay()
+    expect(await now()).toMatchObject({ reserved: true, isRented: true, rentedUntil: null })
+    await rental.deliver()
+    await rental.act('renter', 'giveBack')
+    expect(await now()).toMatchObject({ reserved: false, isRented: false })
+  })
+
   it('an account can be rented again a quarter of an hour after its return', async () => {
     await (await (await rental.place()).pay()).deliver()
     await rental.act('renter', 'giveBack')
