@@ -27,6 +27,7 @@ describe('ledger of partial deliveries', () => {
     expect(await deal.detail()).toMatchObject({
       goodsNum: 3,
       goodsPrice: '1.11',
+      refundedPrice: '1.48',
       turn: { title: '已发货 3 / 7 件，请检查并确认收货' },
       rows: expect.arrayContaining([
         { label: '发货数量', value: '3 / 7 件' },

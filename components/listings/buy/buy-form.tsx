@@ -45,8 +45,6 @@ export interface BuyFormProps {
   serviceNum: string
   /** Working hours of the seller; '': around the clock. */
   hours?: string
-  /** Can also be rented. */
-  isRental?: boolean
 }
 
 /**
@@ -77,10 +75,9 @@ function Form({
   favourites,
   serviceNum,
   hours = '',
-  isRental,
 }: BuyFormProps & { fresh: GoodsNow }) {
   const { price, stock } = fresh
-  const state = goodsState(fresh, isRental)
+  const state = goodsState(fresh)
   const [ensureId, setEnsureId] = useState(0)
   const tier = tiers.find((one) => one.ensureId === ensureId)
   const [num, setNum] = useState(1)

@@ -28,7 +28,6 @@ export function DetailPage(props: DetailProps) {
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
         hours={goods.seller.hours}
-        isRental={goods.rental !== null}
       />
       {goods.rental && isListed(goods) && !goods.reserved ? (
         <RentLink goodsSn={goods.goodsSn} hour={goods.rental.hour} />

@@ -10,12 +10,19 @@ import { Skeleton } from '@/components/ui/kit/skeleton'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { lazyCall } from '@/lib/client/lazy-call'
-import type { GoodsDetail } from '@/lib/contract/entities/goods'
-import { compareRows } from './compare-rows'
+import { type ComparedGoods, compareRows } from './compare-rows'
 
 /** Null if the item no longer exists. */
-const load = (sn: string): Promise<GoodsDetail | null> =>
-  lazyCall('GET /goods/goodsInfo', { goodsSn: sn }).catch(() => null)
+async function load(goodsSn: string): Promise<ComparedGoods | null> {
+  const [goods, range] = await Promise.all([
+    lazyCall('GET /goods/goodsInfo', { goodsSn }).catch(() => null),
+    lazyCall('GET /goods/soldRange', { goodsSn }).then(
+      (sold) => sold.range,
+      () => null,
+    ),
+  ])
+  return goods && Object.assign({}, goods, { mid: range?.mid })
+}
 
 /** Facts of the selected items side by side, with differences highlighted. */
 export function CompareDialog({ items, onClose }: { items: readonly Compared[]; onClose: () => void }) {
@@ -36,12 +43,12 @@ export function CompareDialog({ items, onClose }: { items: readonly Compared[]; 
 
 interface TableProps {
   items: readonly Compared[]
-  goods: readonly (GoodsDetail | null)[]
+  goods: readonly (ComparedGoods | null)[]
 }
 
 function CompareTable({ items, goods }: TableProps) {
   const rows = compareRows(goods)
-  const isForSale = (one: GoodsDetail | null | undefined) => one && !goodsState(one).word
+  const isForSale = (one: ComparedGoods | null | undefined) => one && !goodsState(one).word
   const [isBrief, setIsBrief] = useState(false)
   return (
     <>

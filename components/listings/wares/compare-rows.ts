@@ -12,9 +12,12 @@ export interface CompareRow {
 
 const UNTOLD = '–'
 
+/** `mid`: median price of similar sold accounts; absent: too few. */
+export type ComparedGoods = GoodsDetail & { mid?: string }
+
 /** One row per fact, in the order of the first item; an item that no longer exists is marked in the price row. */
-export function compareRows(items: readonly (GoodsDetail | null)[]): CompareRow[] {
-  const row = (label: string, read: (goods: GoodsDetail) => string | undefined): CompareRow => {
+export function compareRows(items: readonly (ComparedGoods | null)[]): CompareRow[] {
+  const row = (label: string, read: (goods: ComparedGoods) => string | undefined): CompareRow => {
     const values = items.map((goods) => (goods && read(goods)) || UNTOLD)
     return { label, values, differs: new Set(values).size > 1 }
   }
@@ -22,6 +25,7 @@ export function compareRows(items: readonly (GoodsDetail | null)[]): CompareRow[
   const labels = [...new Set(items.flatMap((goods) => goods?.facts.map(({ label }) => label) ?? []))]
   return [
     { ...price, values: price.values.map((value, i) => (items[i] ? value : '已下架')) },
+    row('成交中位价', ({ mid }) => mid && yuanText(mid)),
     row('状态', (goods) => goodsState(goods).word || '可以购买'),
     row('大区', ({ areaName, crossName }) => areaName || crossName),
     row('服务器', ({ serverName }) => serverName),

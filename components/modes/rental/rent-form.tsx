@@ -134,14 +134,16 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
           <input className="input" autoComplete="off" {...form.input('contact', normalAccount)} name={UNNAMED} />
         </Field>
         {terms.ban ? <BanChoice ban={terms.ban} deposit={deposit} checkbox={form.checkbox('cover')} /> : null}
-        <RentSums
-          rows={[
-            ...(quote?.rows ?? [['租金', rent] as const]),
-            ['押金（归还后退）', deposit],
-            ...(cover === null ? [] : [['封禁保障', cover] as const]),
-          ]}
-          total={total}
-        />
+        {ownOrder ? null : (
+          <RentSums
+            rows={[
+              ...(quote?.rows ?? [['租金', rent] as const]),
+              ['押金（归还后退）', deposit],
+              ...(cover === null ? [] : [['封禁保障', cover] as const]),
+            ]}
+            total={total}
+          />
+        )}
         <div className={styles.status} role="status">
           {error ? <p className="alert alert-warn">{`租金计算失败：${error}`}</p> : null}
         </div>
@@ -163,7 +165,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
           </label>
           <FieldError id="agree" error={form.errorOf('agree')} />
         </div>
-        <PayBar yuan={fenToYuan(total)}>
+        <PayBar yuan={ownOrder ? undefined : fenToYuan(total)}>
           {ownOrder ? (
             <OwnOrderLink goodsSn={goodsSn} own={ownOrder} className="btn-xl btn-block" />
           ) : (
@@ -185,7 +187,7 @@ function Form({ goodsSn, hallHref, prices: rendered, start, reservedFor, handOve
             <a className="link" href="#real-h">
               请先完成实名认证（年满 18 周岁）
             </a>
-          ) : (
+          ) : ownOrder ? null : (
             `提交后账号为你保留 ${reservedFor}，付款前不扣款`
           )}
         </p>

@@ -4,7 +4,7 @@ import type { OrderPageData, OrderQuery } from './use-orders'
 
 const SORTS = [
   { value: 'created', label: '最近下单' },
-  { value: 'due', label: '最快到期' },
+  { value: 'due', label: '待我处理优先' },
 ] as const
 
 const TIMES = [

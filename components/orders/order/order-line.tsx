@@ -58,6 +58,9 @@ export function OrderLine({ order, loadedAt, isSeller, isBrief, href, onChanged 
               : `${yuanText(unitPrice)}${quantity}`}
           </small>
         ) : null}
+        {yuanToFen(order.refundedPrice) > 0n ? (
+          <small className="num">已退 {yuanText(order.refundedPrice)}</small>
+        ) : null}
         {deposit ? <small className="muted num">含押金 {yuanText(deposit)}</small> : null}
         {isBrief ? <small className="muted num">{order.createTime.slice(5, 16)}</small> : null}
         {order.income && !isBrief ? <Income income={order.income} /> : null}

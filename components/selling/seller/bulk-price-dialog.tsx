@@ -117,7 +117,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
             </label>
           </Alert>
         ) : null}
-        <p className="muted">已下单的订单按原价履行；没有付款的买家下单时会看到新价格。</p>
+        <p className="muted">已下单的订单（含未付款）按原价，改价后新下单按新价。</p>
         <FormAlert form={form} />
       </form>
     </Dialog>

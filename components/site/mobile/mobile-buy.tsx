@@ -52,8 +52,6 @@ interface Props {
   serviceNum: string
   /** Working hours of the seller; '': around the clock. */
   hours?: string
-  /** Can also be rented. */
-  isRental?: boolean
   /** Title and key facts, between price and cover. */
   children: ReactNode
 }
@@ -82,10 +80,9 @@ function Form({
   favourites,
   serviceNum,
   hours = '',
-  isRental,
   children,
 }: Props & { fresh: GoodsNow }) {
-  const state = goodsState(fresh, isRental)
+  const state = goodsState(fresh)
   const isOnSale = isListed(fresh)
   const visitor = useVisitor()
   const [ensureId, setEnsureId] = useState(0)

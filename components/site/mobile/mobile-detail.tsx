@@ -66,7 +66,6 @@ export function MobileDetail({
         favourites={goods.favourites}
         serviceNum={conf.customerBlock.serviceNum}
         hours={goods.seller.hours}
-        isRental={goods.rental !== null}
       >
         <h1>{goods.bigTitle}</h1>
         <GoodsTags

@@ -1,7 +1,7 @@
 'use client'
 
 import { serverNow } from '@/lib/client/server-clock'
-import { formatDate } from '@/lib/shared/time'
+import { formatDate, parseDateTime } from '@/lib/shared/time'
 import styles from './clock.module.css'
 import { clockText, SpokenSeconds, useSeconds } from './countdown'
 import { Icon } from './icon'
@@ -99,10 +99,11 @@ function wordsOf(left: number, { stopped, isLabelled }: { stopped: boolean; isLa
   return `${stopped ? '已暂停，' : ''}${isLabelled ? '' : '剩余 '}${clockText(Math.max(0, left))}`
 }
 
-/** When the time ends and what happens then: 10:40 截止，不发货，订单取消并全额退款. */
+/** When the time ends, or ended, and what happens then: 10:40 截止，不发货，订单取消并全额退款. */
 export function deadlineText({ label, dueTime, outcome }: Deadline): string {
   const when = whenText(dueTime, serverNow())
-  return isAutomatic(label) ? `${when} ${outcome}` : `${when} 截止，${outcome}`
+  if (isAutomatic(label)) return `${when} ${outcome}`
+  return `${when} ${parseDateTime(dueTime) < serverNow() ? '已超时' : '截止'}，${outcome}`
 }
 
 /** "17:47" on the same Beijing day, else "11-22 05:47". */

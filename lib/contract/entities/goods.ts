@@ -152,6 +152,7 @@ export const goodsDetail = goodsRow.extend({
   images: z.array(z.string()),
   video: z.string().describe("address of the seller's video, which expires within hours; '': none"),
   reserved: z.boolean().describe('somebody holds the last unit in an unpaid order'),
+  isRented: z.boolean().describe('rented and not returned, also before and after its time runs'),
   rentedUntil: dateTime.nullable().describe('end of the current rental, which its renter can extend'),
   soldNum: z.number().int(),
   ships: z
@@ -200,6 +201,7 @@ export const goodsNow = goodsDetail.pick({
   price: true,
   stock: true,
   reserved: true,
+  isRented: true,
   rentedUntil: true,
   status: true,
   ships: true,

@@ -4,6 +4,8 @@ import { MODE_NAMES } from '@/lib/shared/trade/trade-modes'
 import { dateTime, userIdNumber, yuan } from '../fields'
 import { boosterPerson } from './booster'
 
+const labelled = z.object({ label: z.string(), value: z.string() })
+
 /** An action available to the caller now, and the input it requires. */
 const orderAction = z.object({
   action: z.string(),
@@ -24,9 +26,9 @@ const orderAction = z.object({
   mostForfeit: yuan.nullable().describe('of a proposal to the customer'),
   standing: z.object({ pay: yuan, forfeit: yuan }).nullable().describe('the proposal that another one answers'),
   quantity: z
-    .object({ most: z.number().int(), unit: z.string() })
+    .object({ most: z.number().int(), unit: z.string(), to: z.array(labelled) })
     .nullable()
-    .describe('of a quantity form: how many there are at most, and of what'),
+    .describe('of a quantity form: how many there are at most, of what, and where in the game they are delivered to'),
   done: z.string().describe('said when it is done'),
 })
 export type OrderAction = z.output<typeof orderAction>
@@ -49,7 +51,6 @@ const orderTurn = z.object({
 })
 export type OrderTurn = z.output<typeof orderTurn>
 
-const labelled = z.object({ label: z.string(), value: z.string() })
 /** Evidence of both parties, in chronological order. */
 const proof = z.object({
   by: z.string(),
@@ -130,6 +131,7 @@ export const orderRow = z.object({
   quantity: z.string().describe("behind the unit price: ' × 3', '/小时 × 5'; '' for one"),
   goodsPrice: yuan.describe('goods or rent in all, without cover, deposit and coupon'),
   depositPrice: yuan,
+  refundedPrice: yuan.describe('refunded of an order that was not refunded as a whole'),
   createTime: dateTime,
   payTime: dateTime.nullable(),
   details: z.string().describe('JSON text: gameName, areaName, serverName'),

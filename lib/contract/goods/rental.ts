@@ -60,6 +60,7 @@ export const rentalContract = {
       rules: z.string(),
       isAuto: z.boolean().describe('handed over at once after payment'),
       pausedUntil: dateTime.nullable().describe('came back just now; not to be rented before'),
+      isRented: z.boolean(),
       rentedUntil: dateTime.nullable().describe('end of the current rental, which its renter can extend'),
       hourPrices: z.array(hourPrice).describe('for hourly rentals; all other hours cost the price of an hour'),
       blocks: z.array(z.object(period)).describe('when the owner does not rent it out'),

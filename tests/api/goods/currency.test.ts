@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dists } from '@/lib/server/db/schema/core/tenancy'
 import { games, goods } from '@/lib/server/db/schema/listings/catalog'
+import { saveHours } from '@/lib/server/modules/listings/hours/save-hours'
 import type { GoodsSn } from '@/lib/shared/ids'
+import { weekMinute } from '@/lib/shared/trade/open-hours'
 import { type Person, World } from '../../support/world'
 
 const COIN = 22
@@ -190,5 +192,27 @@ describe('rate limits of public lists', () => {
     expect(await codes()).toEqual([0])
     expect(await codes({ 'x-client-ip': '203.0.113.9' })).toEqual([0, 429])
     expect((await ask({ 'x-client-ip': '203.0.113.10' })).code).toBe(0)
+  })
+})
+
+describe('currency that lists leave out', () => {
+  const world = new World()
+  beforeAll(() => world.open())
+  afterAll(() => world.close())
+
+  it('is not counted as on the shelf of its game', async () => {
+    const [open, closed] = [await world.person(), await world.person()]
+    const offer = (seller: Person, more: object = {}) =>
+      world.goods({ seller, goodsTypeId: COIN, stock: 9, title: '100万 点券', ...more })
+    const shown = await offer(open)
+    await offer(closed)
+    const reserved = await offer(open)
+    await world.services.db.update(goods).set({ reserved: 9 }).where(eq(goods.sn, reserved.sn))
+    const windows: [number, number][] = weekMinute(world.now()) < 5000 ? [[8000, 9000]] : [[1000, 2000]]
+    await saveHours(world.ctx(closed), { windows, hidesCoins: true })
+    const { list } = await world.visitor().do('GET /quickCoin/shelf', { gid: '107' })
+    expect(list.map(({ goodsSn }) => goodsSn)).toEqual([shown.sn])
+    const scales = (await world.visitor().do('GET /dist/getScaleConf', {})).list
+    expect(scales.find(({ gameId }) => gameId === 107)?.offers).toBe(1)
   })
 })

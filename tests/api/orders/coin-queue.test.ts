@@ -71,6 +71,8 @@ describe('currency order queue', () => {
     world.pass({ minutes: 59 })
     expect(await clockOf()).toMatchObject({ dueIn: expect.any(Number), outcome: texts[0] })
     expect((await clockOf())?.dueIn).toBeLessThan(0)
+    world.pass({ minutes: 2 })
+    expect((await clockOf())?.outcome).toBe(`现在可取消并获赔货款的 2%，${refund} 自动退款`)
   })
 
   it('an order of another mode has no queue', async () => {

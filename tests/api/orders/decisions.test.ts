@@ -76,6 +76,7 @@ describe('what a decision of staff leaves on the order', () => {
     const { detail, steps } = await read(work.customer, work.orderSn)
     const rest = (Number(before.amount) - 40).toFixed(2)
     expect(detail.sum).toEqual(before)
+    expect(detail.refundedPrice).toBe(rest)
     expect(detail.settled).toEqual([
       { label: '已退款', amount: rest },
       { label: '保证金赔付', amount: '5.00' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '@/lib/server/db/schema/people/identity'
+import { formatShortTime, MINUTE_MS } from '@/lib/shared/time'
 import { runClock } from '../../support/fixtures/deal'
 import { uploadEvidence } from '../../support/fixtures/evidence'
 import { Rental } from '../../support/fixtures/rental'
@@ -144,6 +145,17 @@ describe('placing a rental', () => {
     },
   )
 
+  it('an account is taken by an unpaid order, rented from the payment to the return, and then neither', async () => {
+    const now = async () => world.visitor().do('GET /goods/temporary/goodsInfo', { goodsSn: rental.goodsSn })
+    await rental.place()
+    expect(await now()).toMatchObject({ reserved: true, isRented: false })
+    await rental.pay()
+    expect(await now()).toMatchObject({ reserved: true, isRented: true, rentedUntil: null })
+    await rental.deliver()
+    await rental.act('renter', 'giveBack')
+    expect(await now()).toMatchObject({ reserved: false, isRented: false })
+  })
+
   it('an account can be rented again a quarter of an hour after its return', async () => {
     await (await (await rental.place()).pay()).deliver()
     await rental.act('renter', 'giveBack')
@@ -198,12 +210,20 @@ describe('reporting that an account is not as described', () => {
     expect(await report(rental)).toMatchObject({ name: 'ORDER_STATE' })
   })
 
-  it('is possible for half an hour after the grace period, if the credentials were not viewed before', async () => {
+  it('is offered and possible for half an hour after the first view of the credentials', async () => {
     const rental = await rented()
-    world.pass({ minutes: 39 })
+    world.pass({ minutes: 9 })
     await rental.look()
+    const until = formatShortTime(new Date(world.now().getTime() + 30 * MINUTE_MS))
+    world.pass({ minutes: 29 })
+    const early = await rental.detail()
+    expect(early.turn.text).toContain(`账号与描述不符的，${until} 前可以反馈`)
+    expect(early.actions.map(({ action }) => action)).toContain('mismatch')
     world.pass({ minutes: 2 })
-    expect(await report(rental)).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('30分钟') })
+    const late = await rental.detail()
+    expect(late.turn.text).toContain('反馈账号与描述不符的时间已过，有问题请在群聊里联系客服')
+    expect(late.actions.map(({ action }) => action)).not.toContain('mismatch')
+    expect(await report(rental)).toMatchObject({ name: 'ORDER_STATE', msg: expect.stringContaining('联系客服') })
   })
 })
 

@@ -81,6 +81,7 @@ export const goodsOf = (more: Partial<GoodsDetail> = {}): GoodsDetail => ({
   reserved: false,
   ships: '',
   isAway: false,
+  isRented: false,
   rentedUntil: null,
   soldNum: 0,
   checkDate: '',

@@ -63,6 +63,7 @@ export const orderOf = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   quantity: '',
   goodsPrice: '2680.00',
   depositPrice: '0.00',
+  refundedPrice: '0.00',
   createTime: '2026-11-21 14:05:28',
   payTime: '2026-11-21 14:06:00',
   groupId: 5,

@@ -39,7 +39,11 @@ describe('ledger of currency orders: 400,000 units at 20,000 per yuan, 20.00', (
     const gold = await (await Gold.open(world, { ratio: '33333.33' })).begin({ amount: '100000' })
     // 3.00 for 100,000: a third is 0.99, rounded down.
     await gold.deliver('33333')
-    expect((await gold.detail()).rows).toContainEqual({ label: '实际发货', value: '3.3333万游戏币' })
+    const detail = await gold.detail()
+    expect(detail.rows).toContainEqual({ label: '实际发货', value: '3.3333万游戏币' })
+    const part = '实发 3.3333万游戏币 / 共 10万游戏币，差额 ¥2.01 已退给'
+    expect([detail.turn.text, detail.refundedPrice]).toEqual([expect.stringContaining(`${part}你`), '2.01'])
+    expect((await gold.detail(gold.merchant)).turn.text).toContain(`${part}买家`)
     await gold.act('buyer', 'confirm')
     await passAndRun(world, { hours: 24 })
     expect(await gold.story()).toMatchInlineSnapshot(`

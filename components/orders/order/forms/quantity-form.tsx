@@ -6,6 +6,7 @@ import type { OrderAction } from '@/lib/contract/entities/order'
 import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
+import { FactList } from '../fact-list'
 import { type ActionForm, type Draft, type FieldsProps, idOf } from './action-form'
 import { NoteField } from './note-form'
 import { proofInput } from './proof-form'
@@ -19,7 +20,7 @@ const PICTURES_MAX = 9
  */
 function QuantityFields({ action, ...field }: FieldsProps) {
   const { draft, change, errorOf } = field
-  const { most, unit: name } = action.quantity ?? { most: 0, unit: '' }
+  const { most, unit: name, to } = action.quantity ?? { most: 0, unit: '', to: [] }
   const unit = unitOf(most)
   const [typed, setTyped] = useState(() => (draft.quantity ? shownCoins(Number(draft.quantity), unit) : ''))
   const isPart = draft.quantity !== '' && Number(draft.quantity) < most
@@ -29,6 +30,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
   }
   return (
     <>
+      <FactList facts={to} />
       {most > 1 ? (
         <Field
           id={idOf('quantity')}

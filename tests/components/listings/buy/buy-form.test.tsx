@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const OPEN = { ships: '', isAway: false, rentedUntil: null }
+const OPEN = { ships: '', isAway: false, isRented: false, rentedUntil: null }
 const TIER = {
   ensureId: 1,
   name: '普通包赔',
@@ -110,11 +110,29 @@ test('each cover shows its term, its payout and its fee', () => {
 })
 
 test.each([
-  [{ status: 1, reserved: true, stock: 0, ships: '', isAway: false, rentedUntil: null }, '交易中'],
-  [{ status: 1, reserved: true, stock: 0, ships: '', isAway: false, rentedUntil: '2026-12-01 10:00:00' }, '租用中'],
-  [{ status: 1, reserved: false, stock: 0, ships: '', isAway: false, rentedUntil: null }, '已售罄'],
-  [{ status: 7, reserved: false, stock: 1, ships: '', isAway: false, rentedUntil: null }, '待确认在售'],
-  [{ status: 1, reserved: false, stock: 1, ships: '休假至 12-03', isAway: true, rentedUntil: null }, '休假中'],
+  [{ status: 1, reserved: true, stock: 0, ships: '', isAway: false, isRented: false, rentedUntil: null }, '交易中'],
+  [{ status: 1, reserved: true, stock: 0, ships: '', isAway: false, isRented: true, rentedUntil: null }, '租用中'],
+  [
+    {
+      status: 1,
+      reserved: true,
+      stock: 0,
+      ships: '',
+      isAway: false,
+      isRented: true,
+      rentedUntil: '2026-12-01 10:00:00',
+    },
+    '租用中',
+  ],
+  [{ status: 1, reserved: false, stock: 0, ships: '', isAway: false, isRented: false, rentedUntil: null }, '已售罄'],
+  [
+    { status: 7, reserved: false, stock: 1, ships: '', isAway: false, isRented: false, rentedUntil: null },
+    '待确认在售',
+  ],
+  [
+    { status: 1, reserved: false, stock: 1, ships: '休假至 12-03', isAway: true, isRented: false, rentedUntil: null },
+    '休假中',
+  ],
 ])('goods with %o cannot be bought and give the reason', (goods, word) => {
   const now = { price: '2680.00', ...goods }
   const state = goodsState(now)
@@ -124,8 +142,16 @@ test.each([
 })
 
 test('a rented account states when its rental ends', () => {
-  const now = { ...OPEN, price: '2680.00', status: 1, reserved: true, stock: 0, rentedUntil: '2026-12-01 10:00:00' }
-  render(<BuyForm {...props} now={now} isRental />)
+  const now = {
+    ...OPEN,
+    price: '2680.00',
+    status: 1,
+    reserved: true,
+    stock: 0,
+    isRented: true,
+    rentedUntil: '2026-12-01 10:00:00',
+  }
+  render(<BuyForm {...props} now={now} />)
   expect(screen.getByText('账号正在租用，12-01 10:00 到期，不续租的话到期后可以购买')).toBeTruthy()
 })
 

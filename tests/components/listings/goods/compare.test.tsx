@@ -85,6 +85,7 @@ test('the comparison shows facts side by side, marks differences and omits empty
   const rows = compareRows([goods('10.00', [RANK]), goods('20.00', [{ key: 'b', label: '皮肤', value: '300' }]), null])
   const row = (label: string) => rows.find((one) => one.label === label)
   expect(row('价格')?.values).toEqual(['¥10.00', '¥20.00', '已下架'])
+  expect(row('成交中位价')).toBeUndefined()
   expect(row('段位')).toMatchObject({ values: ['王者', '–', '–'], differs: true })
   expect(row('皮肤')?.values).toEqual(['–', '300', '–'])
   expect(row('服务器')).toBeUndefined()
@@ -114,12 +115,19 @@ test('equal facts can be hidden, and only goods that are for sale lead to the pu
         ...(goodsSn === 'ZHWZ1' ? { price: '10.00' } : { price: '20.00', status: 3 }),
       }),
     ),
+    mockCall('GET /goods/soldRange', ({ input: { goodsSn } }) => ({
+      range:
+        goodsSn === 'ZHWZ1'
+          ? { days: 30, count: 9, low: '9.00', mid: '12.00', high: '15.00', basis: '皮肤 1–2', points: [] }
+          : null,
+    })),
   )
   show([item(1), item(2)])
   await user.click(box(1))
   await user.click(box(2))
   await user.click(screen.getByRole('button', { name: '开始对比' }))
   expect(await screen.findByText('段位')).toBeTruthy()
+  expect(screen.getByRole('row', { name: '成交中位价 ¥12.00 –' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '去购买 账号1' }).getAttribute('href')).toBe('/detail/ZHWZ1')
   expect(screen.queryByRole('link', { name: '去购买 账号2' })).toBeNull()
   await user.click(screen.getByLabelText('只看不同项'))

@@ -29,6 +29,7 @@ const terms = {
   rules: '',
   isAuto: false,
   pausedUntil: null,
+  isRented: false,
   rentedUntil: null,
   hourPrices: [],
   blocks: [],
@@ -49,7 +50,16 @@ const showRent = (ban: typeof BAN | null) => {
       reservedFor="17 分钟"
       handOver="21 分钟"
       now={{
-        goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false, rentedUntil: null },
+        goods: {
+          price: '900.00',
+          stock: 1,
+          reserved: false,
+          status: 1,
+          ships: '',
+          isAway: false,
+          isRented: false,
+          rentedUntil: null,
+        },
         terms: { ...terms, ban },
       }}
     />,

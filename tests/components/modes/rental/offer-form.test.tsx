@@ -39,6 +39,7 @@ const show = async (offer: Partial<Offer> = {}) => {
       rules: '',
       isAuto: false,
       pausedUntil: null,
+      isRented: false,
       rentedUntil: null,
       hourPrices: [],
       blocks: [],

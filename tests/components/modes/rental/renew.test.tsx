@@ -36,6 +36,7 @@ const answer = ({ order, rental = RENT, coin = '100.00', isPayPassWord = true, h
       rules: '',
       isAuto: false,
       pausedUntil: null,
+      isRented: false,
       rentedUntil: null,
       hourPrices,
       blocks: [],

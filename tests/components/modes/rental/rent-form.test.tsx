@@ -22,12 +22,22 @@ beforeEach(() => {
 })
 
 const NOW: RentNow = {
-  goods: { price: '900.00', stock: 1, reserved: false, status: 1, ships: '', isAway: false, rentedUntil: null },
+  goods: {
+    price: '900.00',
+    stock: 1,
+    reserved: false,
+    status: 1,
+    ships: '',
+    isAway: false,
+    isRented: false,
+    rentedUntil: null,
+  },
   terms: {
     minHours: 2,
     rules: '',
     isAuto: false,
     pausedUntil: null,
+    isRented: false,
     rentedUntil: null,
     hourPrices: [],
     blocks: [],
@@ -76,6 +86,7 @@ test('the owner’s terms are shown: delivery, minimum hours and own rules', () 
       rules: '只打匹配',
       isAuto: true,
       pausedUntil: null,
+      isRented: false,
       rentedUntil: null,
       hourPrices: [],
       blocks: [],
@@ -216,7 +227,7 @@ test.each([
 })
 
 test('a rented account states when its rental ends', () => {
-  show({ ...NOW, terms: { ...NOW.terms, rentedUntil: '2026-11-21 18:30:00' } })
+  show({ ...NOW, terms: { ...NOW.terms, isRented: true, rentedUntil: '2026-11-21 18:30:00' } })
   expect(screen.getByText('账号正在租用，11-21 18:30 到期，不续租的话到期后可以租')).toBeTruthy()
   expect(closed().disabled).toBe(true)
 })

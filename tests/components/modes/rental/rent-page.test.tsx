@@ -18,6 +18,7 @@ const show = (inForce: TradeTerms) => {
     rules: '',
     isAuto: false,
     pausedUntil: null,
+    isRented: false,
     rentedUntil: null,
     hourPrices: [],
     blocks: [],

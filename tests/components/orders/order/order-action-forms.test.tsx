@@ -113,7 +113,12 @@ test('the credentials dialog reports a refusal at its field and keeps the values
 
 test('the quantity dialog asks how many of several were delivered, with note and pictures', async () => {
   const act = serveAct()
-  const deliver = actionOf({ action: 'deliver', form: 'quantity', label: '发货', quantity: { most: 3, unit: '件' } })
+  const deliver = actionOf({
+    action: 'deliver',
+    form: 'quantity',
+    label: '发货',
+    quantity: { most: 3, unit: '件', to: [{ label: '收货角色', value: '剑影流光' }] },
+  })
   show(deliver)
   press('发货')
   expect(dialog().getByLabelText(/实际发货/)).toHaveProperty('value', '3')
@@ -129,7 +134,7 @@ test('the quantity dialog asks how many of several were delivered, with note and
   expect(dialog().getByRole('alert').textContent).toBe('请上传发货截图')
   expect(act.inputs).toEqual([])
   cleanup()
-  show({ ...deliver, quantity: { most: 1, unit: '件' } })
+  show({ ...deliver, quantity: { most: 1, unit: '件', to: [] } })
   press('发货')
   expect(dialog().queryByLabelText(/实际发货/)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { OrderActions } from '@/components/orders/order/order-actions'
 import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
+import { freezeDate } from '../../support/freeze-date'
 import { dialog, done, onChanged, press, SN, send, serveAct, show, type } from '../../support/order-dialog'
 import { actionOf, clockOf, orderOf } from '../../support/sample-orders'
 
@@ -140,6 +141,7 @@ test('deleting an order is never the visible action in a list', () => {
 })
 
 test('the dialog of the main action states the deadline and what a delay leads to', () => {
+  freezeDate('2026-01-01T02:00:00Z')
   const deliver = actionOf({ action: 'deliver', form: 'confirm', label: '交付', title: '交付账号', primary: true })
   const other = actionOf({ action: 'ask', form: 'confirm', label: '申请售后', title: '申请售后' })
   const clock = clockOf({ outcome: '不发货，订单取消并全额退款', dueTime: '2026-01-02 14:06:00' })

@@ -43,6 +43,13 @@ test('the tabs of orders filter by status and side and change the URL', async ()
   expect(screen.queryByRole('button', { name: /待付款/ })).toBeNull()
 })
 
+test('the row of a partly refunded order states the refund, others state none', async () => {
+  serve([orderOf({ refundedPrice: '90.70' }), orderOf({ orderSn: 'D2611211234567891' })])
+  render(<OrderListPage side="bought" tab={0} title="我的订单" />)
+  expect(await screen.findAllByText(/已退/)).toHaveLength(1)
+  expect(screen.getByText('已退 ¥90.70')).toBeTruthy()
+})
+
 test('a member works through the orders in which it is their turn; only these are counted in red', async () => {
   const lists = serve()
   const user = userEvent.setup()
@@ -127,7 +134,7 @@ test('an order of a site that is switched off has no link', async () => {
   expect(screen.queryByRole('link', { name: '贵族 8 全英雄' })).toBeNull()
 })
 
-test('members with orders on several sites choose one, and sort by deadline', async () => {
+test('members with orders on several sites choose one, and see first what is theirs to do', async () => {
   const sites = [
     { siteId: 1, siteName: '衡集游戏交易', orders: 12 },
     { siteId: 2, siteName: '松间游戏交易', orders: 3 },
@@ -138,7 +145,7 @@ test('members with orders on several sites choose one, and sort by deadline', as
   await user.selectOptions(await screen.findByLabelText('站点'), '松间游戏交易（3）')
   await settle()
   expect(lists.inputs.at(-1)).toMatchObject({ site: '2', pages: '1' })
-  await user.selectOptions(screen.getByLabelText('排序'), '最快到期')
+  await user.selectOptions(screen.getByLabelText('排序'), '待我处理优先')
   await settle()
   expect(lists.inputs.at(-1)).toMatchObject({ site: '2', sort: 'due' })
 })

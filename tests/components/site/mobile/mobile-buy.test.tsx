@@ -12,7 +12,16 @@ afterEach(() => void vi.useRealTimers())
 const TIER = { ensureId: 1, name: '普通包赔', explain: '全额赔付', basisPoints: 1000, days: 365, mostPercent: 100 }
 const props = {
   goodsSn: 'ZHWZ1070931',
-  now: { price: '2680.00', status: 1, reserved: false, stock: 1, ships: '', isAway: false, rentedUntil: null },
+  now: {
+    price: '2680.00',
+    status: 1,
+    reserved: false,
+    stock: 1,
+    ships: '',
+    isAway: false,
+    isRented: false,
+    rentedUntil: null,
+  },
   tiers: [TIER],
   hasQuantity: false,
   bargain: true,
@@ -57,6 +66,7 @@ test('the mobile buy bar follows a new price and a reservation and shows the rea
       stock: 0,
       ships: '',
       isAway: false,
+      isRented: false,
       rentedUntil: null,
     }),
   )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Clock, ClockFigure, type Deadline } from '@/components/ui/kit/clock'
+import { Clock, ClockFigure, type Deadline, deadlineText } from '@/components/ui/kit/clock'
 import { clockText } from '@/components/ui/kit/countdown'
 import { clockOf } from '../../support/sample-orders'
 
@@ -38,6 +38,10 @@ test('a deadline today shows no date; a calm timer has no urgency', () => {
   render(<Clock deadline={clockOf({ dueTime: '2026-11-21 17:47:10' })} loadedAt={NOW.getTime()} isCalm />)
   expect(screen.getByText(/^17:47 /)).toBeTruthy()
   expect(box().dataset.state).toBe('calm')
+})
+
+test('the text of a deadline that has passed says so', () => {
+  expect(deadlineText(clockOf({ dueTime: '2026-11-21 15:55:00' }))).toBe('15:55 已超时，卖家不发货，订单取消并全额退款')
 })
 
 test('the last minute is announced', async () => {

@@ -33,6 +33,14 @@ it.each([
   expect(refundState({ status, channel })).toBe(shown)
 })
 
+it.each([
+  ['depositClaim', '订单D2611211234567890押金赔付', '押金赔付'],
+  ['depositClaim', '订单D2611211234567890币商违约赔付', '保证金赔付'],
+  ['depositReturn', '订单D2611211234567890保证金退还', '保证金退还'],
+])('a record of %s with the memo %s is of the type %s', (kind, memo, name) => {
+  expect(presentRecord({ ...row(memo), kind }).kindName).toBe(name)
+})
+
 it('a group of wallet records contains its own kinds only', () => {
   expect(kindsOf('payout')).toEqual(['payoutHold', 'payoutPaid', 'payoutBack', 'payoutReturned'])
 })

@@ -98,12 +98,17 @@ it('the buyer of a code is asked to redeem it, not to count goods in the game', 
 it('the slip of an account says whether staff verify it and which free cover it has', () => {
   const rowsOf = (order: Partial<Order>, staffSteps: 'optional' | 'required') => {
     const { order: sold } = viewOf({ status: 0, subStatus: 'WAIT_PAY', ...order })
-    return MODES[sold.mode].words.rows?.(sold, { ...DEFAULT_RULES, staffSteps }).filter(([, text]) => text)
+    return MODES[sold.mode].words.rows?.(sold, { ...DEFAULT_RULES, staffSteps }, NOW).filter(([, text]) => text)
   }
   expect(rowsOf({ ensureId: 0 }, 'required')).toEqual([
     ['验号', '客服验号后交付'],
     ['保障', '免费保障 7 天'],
   ])
+  const snapshot = { facts: {}, checkedAt: '2026-11-20T04:00:00Z' } as Order['snapshot']
+  const checked = ['验号', '11-20 12:00 上架时已验号，换绑前登录复核']
+  expect(rowsOf({ ensureId: 1, snapshot }, 'required')).toEqual([checked])
+  const terms = { sale: { staffed: true as const, check: { id: 1, at: '2026-11-20T04:00:00Z' } } }
+  expect(rowsOf({ ensureId: 1, status: 1, subStatus: 'VERIFY', snapshot, terms }, 'required')).toEqual([checked])
   expect(rowsOf({ ensureId: 1 }, 'optional')).toEqual([['验号', '卖家直接交付，不经客服验号']])
   expect(rowsOf({ mode: 'props', goodsTypeId: 27, ensureId: 0 }, 'required')).toEqual([])
 })
@@ -190,7 +195,7 @@ describe('end of a rental', () => {
   const endOf = (order: Partial<Order>, more: object = {}) => {
     const rental = { unit: 'hour', num: 2, minutes: 120, endsAt, ...more } as const
     const { rows = () => [] } = MODES.rental.words
-    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order, DEFAULT_RULES)
+    const shown = rows(viewOf({ mode: 'rental', status: 2, terms: { rental }, ...order }).order, DEFAULT_RULES, NOW)
     return shown.find(([label]) => label === '到期时间')?.[1]
   }
 

@@ -30,6 +30,8 @@ export interface OrderSnapshot {
   isOfficialSell: boolean
   /** When the item was listed, ISO; absent in orders older than this field. */
   publishedAt?: string
+  /** When staff checked it for its listing, ISO; absent: no check counted. */
+  checkedAt?: string
   /** Page description and pictures (media keys); absent in orders older than these fields. */
   description?: string
   images?: string[]

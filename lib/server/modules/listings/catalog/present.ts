@@ -146,6 +146,7 @@ export const presentDetail = (row: GoodsRecord, game: GameFace, parts: DetailPar
   images: row.images.filter((key) => !isVideoKey(key)).map(mediaUrl),
   video: parts.video,
   reserved: isReserved(row),
+  isRented: false,
   rentedUntil: null,
   soldNum: row.status === GOODS_STATUS.sold ? 1 : 0,
   ships: '',

@@ -3,9 +3,8 @@ import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDate, formatDateTime } from '@/lib/shared/time'
 import type { ACCOUNT_KINDS, entries, transfers } from '../../../db/schema/money/wallet'
 import type { LedgerError } from './queries-audit'
-import { KIND_NAMES } from './rules'
+import { nameOfKind } from './rules'
 import type { Difference } from './rules-statement'
-import type { TransferKind } from './types'
 
 type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -35,7 +34,7 @@ export const presentTransfer = (
 ): LedgerTransfer => ({
   transferId: transfer.id,
   kind: transfer.kind,
-  kindName: KIND_NAMES[transfer.kind as TransferKind] ?? transfer.kind,
+  kindName: nameOfKind(transfer),
   ref: transfer.ref,
   memo: transfer.memo,
   createTime: formatDateTime(transfer.createdAt),

@@ -1,8 +1,8 @@
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { writeCsv } from '@/lib/shared/text/csv'
 import { formatDateTime } from '@/lib/shared/time'
-import { KIND_NAMES, refundState } from './rules'
-import type { RefundRow, TransferKind } from './types'
+import { nameOfKind, refundState } from './rules'
+import type { RefundRow } from './types'
 
 export interface RecordRow {
   id: number
@@ -40,7 +40,7 @@ function presentMemo(memo: string): { memo: string; orderSn: string | null } {
 export const presentRecord = (row: RecordRow) => ({
   id: row.id,
   kind: row.kind,
-  kindName: KIND_NAMES[row.kind as TransferKind] ?? row.kind,
+  kindName: nameOfKind(row),
   ...presentMemo(row.memo),
   state: row.refund ? refundState(row.refund) : '',
   amount: fenToYuan(row.amount),

@@ -12,7 +12,7 @@ export const COVER_FUND: Account = { kind: 'cover', ownerId: 0 }
 export const PLATFORM: Account = { kind: 'platform', ownerId: 0 }
 
 /** Labels shown to the owner of a wallet. */
-export const KIND_NAMES: Record<TransferKind, string> = {
+const KIND_NAMES: Record<TransferKind, string> = {
   recharge: '充值',
   payment: '在线支付',
   latePayment: '付款退回',
@@ -46,6 +46,15 @@ export const KIND_NAMES: Record<TransferKind, string> = {
   payoutPaid: '提现到账',
   payoutBack: '提现退回',
   payoutReturned: '提现退回',
+}
+
+/**
+ * Label of a transfer. One kind moves the deposit of a renter, 押金, and those of workers and merchants, 保证金: its memo
+ * names which.
+ */
+export function nameOfKind({ kind, memo }: { kind: string; memo: string }): string {
+  const name = KIND_NAMES[kind as TransferKind] ?? kind
+  return memo.includes('押金') ? name : name.replace('押金', '保证金')
 }
 
 /** The record group (filter) of each kind. */

@@ -20,17 +20,18 @@ interface RowFacts {
   refund: string
   renter: RenterRecord | null
   rules: Rules
+  now: Date
 }
 
 /** Returns the lines about an order's times, people and ways. */
-export function presentRows(order: Order, { contact, other, isBuyer, refund, renter, rules }: RowFacts) {
+export function presentRows(order: Order, { contact, other, isBuyer, refund, renter, rules, now }: RowFacts) {
   const { words } = MODES[order.mode]
   const rows: (readonly [string, string])[] = [
     ['下单时间', formatDateTime(order.createdAt)],
     ['付款时间', timeOrNull(order.paidAt) ?? ''],
     ['付款方式', isBuyer ? (PAID_FROM[order.payMode] ?? '') : ''],
     ['发货时间', timeOrNull(order.shippedAt) ?? ''],
-    ...(words.rows?.(order, rules) ?? []),
+    ...(words.rows?.(order, rules, now) ?? []),
     ['完成时间', timeOrNull(order.completedAt) ?? ''],
     ['放款时间', order.subStatus === 'HOLD' ? (timeOrNull(order.dueAt) ?? '') : ''],
     [receiverOf(order.goodsTypeId)?.onOrder ?? '', order.roleName],

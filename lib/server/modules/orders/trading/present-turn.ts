@@ -1,4 +1,5 @@
 import type { OrderAction, OrderTurn } from '@/lib/contract/entities/order'
+import { receiverOf } from '@/lib/shared/goods/receivers'
 import { fen, fenToYuan, moneyText, readFen } from '@/lib/shared/money/money'
 import { formatDate, formatDateTime, formatShortTime } from '@/lib/shared/time'
 import { agreementPath } from '@/lib/shared/trade/agreements'
@@ -15,7 +16,7 @@ import { fillIn } from './flow/rule-words'
 import { wordsOf } from './flow/words-of'
 import { MODES } from './modes/table'
 import { heldUntil } from './present-income'
-import { isDone, mayDispute, PAID_FROM, placeOf } from './rules'
+import { isDone, isTooLate, mayDispute, PAID_FROM, placeOf } from './rules'
 import type { Order, Party } from './types'
 
 export interface OrderView {
@@ -62,6 +63,7 @@ export function presentActions(view: OrderView): OrderAction[] {
       step.button !== undefined &&
       step.by.includes(viewer) &&
       (step.when?.(order, facts) ?? true) &&
+      !isTooLate(step, { order, rules, at: now }) &&
       !(step.action === 'evaluate' && evaluated),
   )
   const signed =
@@ -118,11 +120,21 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
   reasons: [...(button.reasons ?? [])],
   refund: presentRefund(button, order),
   checklist: isVideoNeeded(rules, order) ? [...(button.checklist ?? [])] : [],
-  quantity: button.quantity?.(order) ?? null,
+  quantity: button.quantity ? { ...button.quantity(order), to: presentReceiver(order) } : null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
   done: button.done ?? '',
 })
+
+/** Where in the game the goods are delivered to. */
+function presentReceiver({ goodsTypeId, roleName, snapshot, terms: { coin } }: Order) {
+  const { area, server } = coin?.receiver ?? { area: snapshot.areaName, server: snapshot.serverName }
+  const facts = [
+    { label: '收货区服', value: [area, server].filter(Boolean).join(' / ') },
+    { label: receiverOf(goodsTypeId)?.onOrder ?? '', value: roleName },
+  ]
+  return facts.filter(({ label, value }) => label && value)
+}
 
 /** Refunds go back the way the money came; a provider decides how long it takes. */
 function presentRefund({ refunds }: Button, order: Order): OrderAction['refund'] {
@@ -173,7 +185,7 @@ function presentClock(mode: Mode, { order, viewer, rules, now }: TurnInput): Ord
   const from = stopped ? (order.frozenAt as Date) : now
   return {
     label: stopped ? '计时已暂停' : labelOf(clock, order),
-    outcome: stopped ? goesOn(order) : fillIn(outcomeOf(clock, order, viewer), rules),
+    outcome: stopped ? goesOn(order) : fillIn(outcomeOf(clock, order, viewer, now), rules),
     dueTime: formatDateTime(end),
     dueIn: Math.round((end.getTime() - from.getTime()) / 1000),
     span: Math.max(1, Math.round((end.getTime() - order.enteredAt.getTime()) / 1000)),
@@ -185,8 +197,8 @@ const goesOn = ({ disputeId, claimId }: Order): string =>
   disputeId !== null ? '售后结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'
 
 const labelOf = ({ label }: Timer, order: Order): string => (typeof label === 'string' ? label : label(order))
-const outcomeOf = ({ outcome }: Timer, order: Order, viewer: Party): string =>
-  typeof outcome === 'string' ? outcome : outcome(order, viewer)
+const outcomeOf = ({ outcome }: Timer, order: Order, viewer: Party, now: Date): string =>
+  typeof outcome === 'string' ? outcome : outcome(order, viewer, now)
 
 const stoppedEnd = ({ frozenAt, dueLeftMs }: Order): Date | null =>
   frozenAt && dueLeftMs !== null ? new Date(frozenAt.getTime() + dueLeftMs) : null

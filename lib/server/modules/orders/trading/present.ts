@@ -31,6 +31,7 @@ import { buyerSums, sellerSums } from './present-sums'
 import { type OrderView, presentActions, presentTurn } from './present-turn'
 import { placeOf, sellerIncome } from './rules'
 import { factsInOrder } from './rules-facts'
+import { refundedPart } from './rules-refunded'
 import type { Actor, Order } from './types'
 
 export function presentFace({ sn, goodsTypeId, gameId, goodsSn, unitPriceFen, snapshot }: Order): OrderFace {
@@ -78,6 +79,7 @@ export function presentOrder(view: OrderView): OrderRow {
     quantity: words.quantity(order),
     goodsPrice: fenToYuan(order.goodsFen),
     depositPrice: fenToYuan(order.depositFen),
+    refundedPrice: fenToYuan(refundedPart(order, viewer)),
     createTime: formatDateTime(order.createdAt),
     payTime: timeOrNull(order.paidAt),
     details: JSON.stringify({ gameName, areaName, serverName }),
@@ -175,6 +177,7 @@ export function presentDetail(
       refund,
       renter,
       rules: view.rules,
+      now: view.now,
     }),
     proofs: proofs.map(({ actor, userId, action, note, pictures, hashes, progress, createdAt }) => ({
       by: actor === 'service' ? '平台客服' : mode.words.parties[userId === order.buyerId ? 'buyer' : 'seller'],

@@ -2,6 +2,7 @@ import type { UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import { RULINGS } from '@/lib/shared/trade/order-forms'
 import { isOver, isPaidSide, type OrderStatus, type SubStatus } from '@/lib/shared/trade/order-status'
+import type { Rules } from '../../core/tenancy/types'
 import { CHANNEL_NAMES } from '../../money/wallet/rules'
 import type { Action, Mode, Step } from './flow/mode'
 import type { Actor, Order, Party, Place } from './types'
@@ -84,6 +85,10 @@ export function stepOf(
   const own = steps.filter((step) => step.by.includes(actor))
   return own.find(isOpen) ?? own[0] ?? 'FORBIDDEN'
 }
+
+/** Whether the time in which the step could be taken is over. */
+export const isTooLate = ({ until }: Step, { order, rules, at }: { order: Order; rules: Rules; at: Date }): boolean =>
+  until !== undefined && at > until.at(order, rules)
 
 /** Names of the values of `orders.pay_mode`: a payment's channel, or where else the money came from. */
 export const PAID_FROM: Readonly<Record<string, string>> = { ...CHANNEL_NAMES, balance: '余额', budget: '回收备款' }

@@ -29,3 +29,9 @@ export interface CoverInForce {
   /** How a ban of a rented account is paid: mean price of an hour, hours a day, most days. */
   rent: { hour: Fen; hoursADay: number; mostDays: number } | null
 }
+
+/** Whether an account is in a paid rental that was not returned, and its end, if it has one that its renter can extend. */
+export interface Letting {
+  isRented: boolean
+  until: Date | null
+}

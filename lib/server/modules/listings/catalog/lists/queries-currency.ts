@@ -33,10 +33,7 @@ export async function listCurrency(ctx: Ctx, input: CurrencyFilter) {
   // amounts of different currencies cannot be compared
   const amount = input.gid ? input.amount : undefined
   const where = and(
-    offered,
-    sql`${goods.stock} > ${goods.reserved}`,
-    await shownOnly(ctx),
-    notSellers.length > 0 ? sql`${goods.sellerId} <> all(${sql.param([...notSellers])}::bigint[])` : undefined,
+    await listed(ctx, notSellers),
     input.gid ? eq(goods.gameId, input.gid) : undefined,
     input.gt ? eq(goods.goodsTypeId, input.gt) : undefined,
     input.areaId ? eq(goods.areaId, input.areaId) : undefined,
@@ -81,8 +78,17 @@ const OFFER = {
 
 const cached = cachedFor<Awaited<ReturnType<typeof measureScales>>>(20_000)
 
-/** Reads every offer on the shelf, using the partial index. */
-const measureScales = async (ctx: Ctx) =>
+/** What lists of currency show, whatever their filters. */
+const listed = async (ctx: Ctx, notSellers: readonly UserId[]) =>
+  and(
+    offered,
+    sql`${goods.stock} > ${goods.reserved}`,
+    await shownOnly(ctx),
+    notSellers.length > 0 ? sql`${goods.sellerId} <> all(${sql.param([...notSellers])}::bigint[])` : undefined,
+  )
+
+/** Reads every offer of the lists, using the partial index. */
+const measureScales = async (ctx: Ctx, notSellers: readonly UserId[]) =>
   ctx.db
     .select({
       gameId: goods.gameId,
@@ -92,13 +98,14 @@ const measureScales = async (ctx: Ctx) =>
       median: sql<number>`percentile_cont(0.5) within group (order by ${coinsPerYuan})`,
     })
     .from(goods)
-    .where(and(offered, await shownOnly(ctx)))
+    .where(await listed(ctx, notSellers))
     .groupBy(goods.gameId)
     .execute()
 
-/** Returns currency per yuan for each game, hottest games first. */
-export async function loadScales(ctx: Ctx) {
-  const measured = cached(ctx.db, JSON.stringify(ctx.dist.gameIds ?? 'all'), () => measureScales(ctx))
+/** Returns currency per yuan for each game, hottest games first, of the offers in its list. */
+export async function loadScales(ctx: Ctx, notSellers: readonly UserId[]) {
+  const key = JSON.stringify([ctx.dist.gameIds ?? 'all', notSellers])
+  const measured = cached(ctx.db, key, () => measureScales(ctx, notSellers))
   const [rows, games] = await Promise.all([measured, allGames(ctx.db)])
   const found = new Map(rows.map((row) => [row.gameId, row]))
   const list = [...games.values()].flatMap((game) => {

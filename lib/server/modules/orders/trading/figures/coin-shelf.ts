@@ -1,7 +1,10 @@
 import type { Ctx } from '../../../../runtime/context'
-import { type CurrencyFilter, listCurrency } from '../../../listings/catalog/lists/queries-currency'
+import { type CurrencyFilter, listCurrency, loadScales } from '../../../listings/catalog/lists/queries-currency'
 import { hiddenCoinSellers } from '../../../listings/hours/queries'
 import { rowSellers } from './row-sellers'
+
+/** Returns what the shelf of each game offers: as many offers as its list. */
+export const loadShelfScales = async (ctx: Ctx) => loadScales(ctx, await hiddenCoinSellers(ctx))
 
 /** Returns currency on the shelf as shown to visitors: each offer with its seller. */
 export async function listCoinShelf(ctx: Ctx, input: CurrencyFilter) {

@@ -11,8 +11,8 @@ import { findGoodsNow, findShown, withDetails } from '../../../listings/catalog/
 import { presentShips } from '../../../listings/hours/present'
 import { findHours } from '../../../listings/hours/queries'
 import { openShop } from '../../../market/shops/create-shops'
-import { findRentedUntil } from '../internal/find-rented-until'
-import { presentGoodsPage, presentRentedUntil } from './present'
+import { findLetting } from '../internal/find-letting'
+import { NOT_LET, presentGoodsPage, presentLetting } from './present'
 import { countDeals } from './seller-figures'
 import { sellerRatings } from './seller-ratings'
 import { sellerTrades } from './seller-trades'
@@ -23,7 +23,7 @@ import { sellerTrades } from './seller-trades'
  */
 export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDetail> {
   const row = await findShown(ctx, goodsSn)
-  const [detail, sold, trades, ratings, shop, handOver, hours, rentedUntil] = await Promise.all([
+  const [detail, sold, trades, ratings, shop, handOver, hours, letting] = await Promise.all([
     withDetails(ctx, row),
     countDeals(ctx, row.sellerId),
     sellerTrades(ctx, [row.sellerId]),
@@ -31,7 +31,7 @@ export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDe
     openShop(ctx, row.sellerId),
     row.checkedAt ? handOverTime(ctx) : null,
     findHours(ctx.db, row.sellerId),
-    row.reserved > 0 ? findRentedUntil(ctx, goodsSn) : null,
+    row.reserved > 0 ? findLetting(ctx, goodsSn) : NOT_LET,
   ])
   const minutes = trades.get(row.sellerId)?.minutes.get(goodsType(row.goodsTypeId).mode) ?? null
   const at = ctx.now()
@@ -43,7 +43,7 @@ export async function loadGoodsPage(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsDe
     shop,
     hours,
     at,
-    rentedUntil,
+    letting,
     dist: ctx.dist,
   })
 }
@@ -79,9 +79,9 @@ async function measure(db: Db, since: Date): Promise<{ minutes: number | null }>
 /** Returns data that an open page polls: two rows, a third one of a reserved item, no joins. Refuses NOT_FOUND. */
 export async function loadGoodsNow(ctx: Ctx, goodsSn: GoodsSn): Promise<GoodsNow> {
   const { now, sellerId, isAutomatic } = await findGoodsNow(ctx, goodsSn)
-  const [hours, until] = await Promise.all([
+  const [hours, letting] = await Promise.all([
     isAutomatic ? undefined : findHours(ctx.db, sellerId),
-    now.reserved ? findRentedUntil(ctx, goodsSn) : null,
+    now.reserved ? findLetting(ctx, goodsSn) : NOT_LET,
   ])
-  return Object.assign(now, presentRentedUntil(until), presentShips(hours, ctx.now()))
+  return Object.assign(now, presentLetting(letting), presentShips(hours, ctx.now()))
 }

@@ -17,6 +17,7 @@ import { MIDDLE_DAYS, type Middle } from '../../../listings/valuation/queries-mi
 import { shopFace } from '../../../market/shops/present'
 import type { PublicUser } from '../../../people/identity/queries'
 import { factsInOrder } from '../rules-facts'
+import type { Letting } from '../types'
 import type { RankEntry } from './rules'
 import type { SellerRating } from './seller-ratings'
 
@@ -29,7 +30,11 @@ export const presentRanking = (standings: readonly RankEntry[], people: Readonly
     amount: fenToYuan(amount),
   }))
 
-export const presentRentedUntil = (until: Date | null) => ({ rentedUntil: until && formatDateTime(until) })
+export const presentLetting = ({ isRented, until }: Letting) => ({
+  isRented,
+  rentedUntil: until && formatDateTime(until),
+})
+export const NOT_LET: Letting = { isRented: false, until: null }
 
 interface PageFacts {
   sold: number
@@ -40,17 +45,17 @@ interface PageFacts {
   /** Undefined: around the clock. */
   hours: HoursRow | undefined
   at: Date
-  rentedUntil: Date | null
+  letting: Letting
   dist: Dist
 }
 
 export const presentGoodsPage = (
   detail: GoodsDetail,
-  { sold, rating, minutes, handOver, shop, hours, at, rentedUntil, dist }: PageFacts,
+  { sold, rating, minutes, handOver, shop, hours, at, letting, dist }: PageFacts,
 ): GoodsDetail => ({
   ...detail,
   ...presentShips(detail.isAutomatic ? undefined : hours, at),
-  ...presentRentedUntil(rentedUntil),
+  ...presentLetting(letting),
   checked: detail.checked && Object.assign({}, detail.checked, { minutes: handOver }),
   seller: {
     ...detail.seller,

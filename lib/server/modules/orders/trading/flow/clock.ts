@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/shared/durations'
+import { formatDateTime } from '@/lib/shared/time'
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
 import { afterKept, windowsText } from '@/lib/shared/trade/open-hours'
 import { dutyOf } from '../../../core/tenancy/rules-duty'
@@ -50,6 +51,9 @@ export const dutyHours =
   (pick: (rules: Rules) => number): Waiting =>
   (_order, rules, at) =>
     afterDuty(at, pick(rules) * HOUR_MS, dutyOf(rules))
+
+/** A time by which a party has to act, for the facts of an order. */
+export const dueText = (due: Date, now: Date): string => `${formatDateTime(due)}${due < now ? '（已超时）' : ''}`
 
 /** A remark after a deadline that counts only in the kept hours; '' around the clock. */
 export function hoursNote({ terms }: Pick<Order, 'terms'>): string {

@@ -130,6 +130,8 @@ export interface Step {
   says: string | ((deal: Deal) => string)
   /** An additional condition besides the place: whether the step is open to this actor now. */
   when?: (order: Order, facts: { actor: Actor; at: Date }) => boolean
+  /** Until when the step is open at its place, and what it is called in a sentence: not offered and refused afterwards. */
+  until?: { at: (order: Order, rules: Rules) => Date; does: string }
   /** The button for a party; absent if no member page offers the step. */
   button?: Button
   /** Stays at the place, and the other party has to act at once. */
@@ -165,7 +167,7 @@ export interface Timer {
   shift?: (order: Order, ms: number) => Patch
   /** What the countdown runs to, and what happens when it ends. */
   label: string | ((order: Order) => string)
-  outcome: string | ((order: Order, reader: Party) => string)
+  outcome: string | ((order: Order, reader: Party, now: Date) => string)
 }
 
 export interface Words {
@@ -199,7 +201,7 @@ export interface ModeWords {
   /** While a claim is open and money is held for it, if the words of a sale do not fit. */
   claimed?: Turn
   /** For texts that depend on the order and its reader; undefined: use those of the place. */
-  turnOf?: (order: Order, reader: Party, now: Date) => Words | undefined
+  turnOf?: (order: Order, reader: Party, on: { now: Date; rules: Rules }) => Words | undefined
   /** Future timeline entries of an order without problems: status and text. */
   ahead: (order: Order, rules: Rules) => Ahead
   /** Stages after the order was placed, by the statuses that complete them: paid, shipped, complete. */
@@ -218,7 +220,7 @@ export interface ModeWords {
   /** What follows steps of staff, if it is not what follows them in a sale between members. */
   staffTexts?: Partial<Record<'verified' | 'mismatch', string>>
   /** Facts of the order that only this mode has. */
-  rows?: (order: Order, rules: Rules) => readonly (readonly [label: string, value: string])[]
+  rows?: (order: Order, rules: Rules, now: Date) => readonly (readonly [label: string, value: string])[]
 }
 
 /** A trade mode: a graph of steps with effects, timers and texts. */

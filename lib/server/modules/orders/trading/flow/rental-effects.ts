@@ -5,6 +5,7 @@ import { cutText } from '@/lib/shared/text/cut-text'
 import type { RentalState } from '@/lib/shared/trade/rent-terms'
 import { refuse } from '../../../../runtime/refusal'
 import { feeTerms } from '../../../core/tenancy/rules-fee'
+import type { Rules } from '../../../core/tenancy/types'
 import { reserveFreeUnits } from '../../../listings/catalog/stock/reserve-free-units'
 import { holdRentalOffer } from '../../../listings/rental/hold-rental-offer'
 import { findOffer, freshCredentials } from '../../../listings/rental/queries'
@@ -83,17 +84,14 @@ export const discardPause: Prepare = async ({ order }) => withRent(order, { left
 export const isUnreported = (order: Order): boolean => !rentOf(order).reported
 export const markReported: Prepare = async ({ order }) => withRent(order, { reported: true })
 
-/**
- * Checks that the rental started only a short time ago: at the first view of the credentials, or else at the end of the
- * grace period. Refuses ORDER_STATE.
- */
-export const soonAfterStart: Prepare = async ({ order, rules, at }) => {
+/** When the rental time starts: at the first view of the credentials, or else at the end of the grace period. */
+export function beganAt(order: Order): Date {
   const { startedAt } = rentOf(order)
-  const began = startedAt ? new Date(startedAt) : new Date(endOf(order).getTime() - boughtMs(order))
-  if (at.getTime() > began.getTime() + rules.mismatchMinutes * MINUTE_MS)
-    throw refuse('ORDER_STATE', `开始计时${rules.mismatchMinutes}分钟后不能再反馈不符，请联系客服`)
-  return undefined
+  return startedAt ? new Date(startedAt) : new Date(endOf(order).getTime() - boughtMs(order))
 }
+/** A mismatch is reported soon after the rental time started. */
+export const reportedUntil = (order: Order, { mismatchMinutes }: Rules): Date =>
+  new Date(beganAt(order).getTime() + mismatchMinutes * MINUTE_MS)
 /** Early, or by the timer. */
 export const stampBack: Prepare = async ({ order, at }) => withRent(order, { backAt: at.toISOString() })
 export const notAsDescribed: Prepare = async ({ order }) => withRent(order, { mismatch: true })

@@ -6,7 +6,7 @@ import { notifyCte } from '../../../core/notifications/notify-users'
 import { closeApprovals } from '../../../core/oversight/close-approvals'
 import { findTie } from '../../../money/ties/find-tie'
 import { MODES } from '../modes/table'
-import { hasApproval, placeOf, stateOf, stepOf } from '../rules'
+import { hasApproval, isTooLate, placeOf, stateOf, stepOf } from '../rules'
 import type { Order, Place } from '../types'
 import { dueAt, frozen } from './clock'
 import { forgetContests } from './contest-effects'
@@ -30,6 +30,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   if (deal.order.disputeId !== null) throw refuse('ORDER_FROZEN', '订单有进行中的售后，结束后才能操作')
   if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
   if (!isOpen(step)) throw refuse('ORDER_STATE')
+  if (isTooLate(step, deal)) throw refuse('ORDER_STATE', `已过${step.until?.does}的时间，有问题请在群聊里联系客服`)
   let patch: Patch = {}
   const riders: CteEffect[] = []
   for (const before of step.first ?? []) {

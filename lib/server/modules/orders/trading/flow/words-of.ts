@@ -12,10 +12,10 @@ const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单�
  * Returns the text for a party about the current place of an order, and why it ended; `rules` are those in force for
  * the order.
  */
-export function wordsOf(mode: Mode, order: Order, reader: Party, { rules, now }: { rules: Rules; now: Date }): Words {
+export function wordsOf(mode: Mode, order: Order, reader: Party, on: { rules: Rules; now: Date }): Words {
   const { turnOf, turns, claimed } = mode.words
   const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? (claimed ?? CLAIMED)[reader] : FROZEN
-  const words = order.frozenAt ? stopped : (turnOf?.(order, reader, now) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
+  const words = order.frozenAt ? stopped : (turnOf?.(order, reader, on) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
   const why = isCancelled(order.status) && order.cancelReason ? `${order.cancelReason}。` : ''
-  return { ...words, text: why + fillIn(words.text, rules) }
+  return { ...words, text: why + fillIn(words.text, on.rules) }
 }

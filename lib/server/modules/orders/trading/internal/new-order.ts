@@ -97,6 +97,7 @@ const snapshotOf = (goods: ReservedGoods): OrderSnapshot => ({
   labels: goods.shownFacts.map(({ label }) => label),
   isOfficialSell: goods.isOfficialSell,
   publishedAt: goods.createdAt.toISOString(),
+  checkedAt: goods.checkedAt?.toISOString(),
   description: goods.description,
   images: goods.images,
 })

@@ -15,10 +15,10 @@ import { listBlocks, listRefused } from '../../../listings/rental/queries-calend
 import { quoteTerm } from '../../../listings/rental/rules'
 import { findUsers } from '../../../people/identity/queries'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
-import { presentRentedUntil } from '../figures/present'
+import { presentLetting } from '../figures/present'
 import { endOf } from '../flow/rental-effects'
+import { findLetting } from '../internal/find-letting'
 import { findOwnOrder } from '../internal/find-order'
-import { findRentedUntil } from '../internal/find-rented-until'
 import { presentQuote, presentRenters, presentTaken } from './present-offers'
 
 const LET = modesThat(({ isLet }) => isLet)
@@ -32,8 +32,8 @@ interface Term {
 
 /** Returns the rental terms of an account, and until when it is rented now. Refuses NOT_FOUND. */
 export async function loadRentTermsNow(ctx: Ctx, goodsSn: GoodsSn) {
-  const [terms, until] = await Promise.all([loadRentTerms(ctx, goodsSn), findRentedUntil(ctx, goodsSn)])
-  return Object.assign({}, terms, presentRentedUntil(until))
+  const [terms, letting] = await Promise.all([loadRentTerms(ctx, goodsSn), findLetting(ctx, goodsSn)])
+  return Object.assign({}, terms, presentLetting(letting))
 }
 
 /** Returns what a rental that starts now costs, by parts. Refuses NOT_FOUND, GOODS_GONE. */

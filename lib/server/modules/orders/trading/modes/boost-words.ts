@@ -4,6 +4,7 @@ import { type BoostState, goalOf } from '@/lib/shared/trade/boost-terms'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import type { WorkMode } from '@/lib/shared/trade/trade-modes'
 import { boostOf, deadlineOf, isBegun, isGivenUp, isNeverBegun } from '../flow/boost-state'
+import { dueText } from '../flow/clock'
 import { aheadBy, type ModeWords, type Turn, type Words } from '../flow/mode'
 import { inForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
@@ -92,7 +93,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       '8 REFUNDED': `${worker}取消`,
     },
     turns,
-    turnOf: (order, reader, now) =>
+    turnOf: (order, reader, { now }) =>
       proposalTurn(order, { reader, now, worker }) ?? lateTurn(order, { reader, now, worker }),
     stages: () => (isConvoy ? ['付款', '护航', '确认局数'] : ['付款', '代练', '验收']),
     ahead: aheadBy([
@@ -107,7 +108,7 @@ export function boostWords(kind: WorkMode): ModeWords {
       ['保证金', `${worker}冻结安全和效率保证金，超时和损失从中赔付`],
     ],
     again: () => ({ label: '再下一单', form: 'link', href: ({ gameId }) => `${hallOf(kind)}?gid=${gameId}` }),
-    rows: (order) => rows(order, isConvoy),
+    rows: (order, _rules, now) => rows(order, isConvoy, now),
   }
 }
 
@@ -174,14 +175,14 @@ function lateTurn(order: Order, { reader, now, worker }: View): Words | undefine
 
 const hoursText = (hours: number): string => (hours % 24 === 0 ? `${hours / 24} 天` : `${hours} 小时`)
 
-function endText({ endsAt, leftMs }: BoostState): string {
+function endText({ endsAt, leftMs }: BoostState, now: Date): string {
   if (!endsAt) return ''
-  if (leftMs === undefined) return formatDateTime(new Date(endsAt))
+  if (leftMs === undefined) return dueText(new Date(endsAt), now)
   const minutes = Math.round(Math.abs(leftMs) / 60_000)
   return `计时已暂停，${leftMs < 0 ? '已超时' : '还剩'} ${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分钟`
 }
 
-function rows(order: Order, isConvoy: boolean): [string, string][] {
+function rows(order: Order, isConvoy: boolean, now: Date): [string, string][] {
   const work = boostOf(order)
   const { proposal, forfeit = '0', shots = 0, shotBy } = work
   const { from, to } = goalOf(work)
@@ -190,8 +191,8 @@ function rows(order: Order, isConvoy: boolean): [string, string][] {
     ['目标', from ? `${from} → ${to}` : to],
     ['约定时限', hoursText(work.hours)],
     ['开始计时', work.startsAt ? `${formatDateTime(new Date(work.startsAt)).slice(0, 16)} 赛季开始` : ''],
-    ['完成期限', order.status === ORDER_STATUS.paid || order.status === ORDER_STATUS.shipped ? endText(work) : ''],
-    ['首张截图期限', isShotDue ? formatDateTime(new Date(shotBy)) : ''],
+    ['完成期限', order.status === ORDER_STATUS.paid || order.status === ORDER_STATUS.shipped ? endText(work, now) : ''],
+    ['首张截图期限', isShotDue ? dueText(new Date(shotBy), now) : ''],
     ['安全保证金', yuan(work.safety)],
     ['效率保证金', yuan(work.efficiency)],
     ['已确认', isConvoy ? `${work.matches ?? 0} / ${order.goodsNum} 局` : ''],

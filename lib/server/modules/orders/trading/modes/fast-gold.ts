@@ -3,10 +3,11 @@ import { formatShortTime } from '@/lib/shared/time'
 import { GOLD_STAGES } from '@/lib/shared/trade/stages'
 import { hours, minutes } from '../flow/clock'
 import { coinOf, withCoin } from '../flow/coin-state'
-import { aheadBy, type Mode, type ModeWords, type Words } from '../flow/mode'
+import { aheadBy, type Mode, type ModeWords, type Turn, type Words } from '../flow/mode'
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
 import { amountOf } from './coin-buttons'
+import { partTurn } from './coin-part'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
 import { FAST_GOLD_STEPS } from './fast-gold-steps'
@@ -14,6 +15,18 @@ import { FAST_GOLD_STEPS } from './fast-gold-steps'
 const parties = { buyer: '买家', seller: '币商' }
 const ends = endsOf(parties)
 const tell = (tone: 'warn' | 'info' | 'safe', title: string, text: string) => ({ tone, title, text })
+
+const INSPECTION: Turn = {
+  buyer: {
+    ...tell('warn', '待你确认', '登录游戏核对数量后确认；有问题马上申请客服介入，不要先确认。'),
+    staffTitle: '待确认',
+  },
+  seller: tell(
+    'info',
+    '等待买家确认',
+    `买家 ${inForce('autoConfirmHours')}内没有异议自动确认，${laterInForce('holdHours')}放款。`,
+  ),
+}
 
 const words: ModeWords = {
   kind: '快速买币',
@@ -56,17 +69,7 @@ const words: ModeWords = {
         staffTitle: '待发货',
       },
     },
-    '2 INSPECTION': {
-      buyer: {
-        ...tell('warn', '待你确认', '登录游戏核对数量后确认；有问题马上交客服，不要先确认。'),
-        staffTitle: '待确认',
-      },
-      seller: tell(
-        'info',
-        '等待买家确认',
-        `买家 ${inForce('autoConfirmHours')}内没有异议自动确认，${laterInForce('holdHours')}放款。`,
-      ),
-    },
+    '2 INSPECTION': INSPECTION,
     '3 HOLD': {
       buyer: tell('safe', '交易成功', '货款在放款等待期结束后放款给币商；期间币被收回，可以申请客服介入。'),
       seller: tell('safe', '交易成功', '货款在放款等待期结束后扣除服务费放款到余额。'),
@@ -81,7 +84,8 @@ const words: ModeWords = {
       seller: { tone: 'muted', title: '未成交', text: '货款已退回买家。' },
     },
   },
-  turnOf: lateTurn,
+  turnOf: (order, reader, { now }) =>
+    partTurn(order, INSPECTION[reader], reader === 'buyer' ? '已退给你' : '已退给买家') ?? lateTurn(order, reader, now),
   stages: () => GOLD_STAGES,
   ahead: aheadBy([
     [1, '买家付款，派给币商'],
@@ -106,7 +110,7 @@ function lateTurn(order: Order, reader: Party, now: Date): Words | undefined {
   const { deliverBy, leaveAt } = coinOf(order)
   if (order.subStatus !== 'DELIVERING' || !deliverBy || new Date(deliverBy) > now) return undefined
   const mayLeave = !leaveAt || new Date(leaveAt) <= now
-  const from = mayLeave ? '现在' : `${formatShortTime(new Date(leaveAt))} 起`
+  const from = fromText(leaveAt, now)
   const share = inForce('noShowBp')
   return reader === 'buyer'
     ? tell(
@@ -131,11 +135,15 @@ const moveTerms = (order: Order, ms: number) => {
   return withCoin(order, { deliverBy: moved(deliverBy), leaveAt: moved(leaveAt) })
 }
 
+/** From when on the buyer can cancel: 11-29 22:53 起, or 现在. */
+const fromText = (leaveAt: string | undefined, now: Date): string =>
+  leaveAt && new Date(leaveAt) > now ? `${formatShortTime(new Date(leaveAt))} 起` : '现在'
+
 /** e.g. 11-29 22:53 起可取消并获赔货款的 5%, to the buyer. */
-function leaveText(order: Order, reader: Party): string {
+function leaveText(order: Order, reader: Party, now: Date): string {
   const { leaveAt } = coinOf(order)
   if (!leaveAt) return ''
-  const from = `${formatShortTime(new Date(leaveAt))} 起`
+  const from = fromText(leaveAt, now)
   const share = inForce('noShowBp')
   return `${from}${reader === 'buyer' ? `可取消并获赔货款的 ${share}` : `买家可取消，从保证金赔付货款的 ${share}`}，`
 }
@@ -168,7 +176,7 @@ export const fastGold: Mode = {
       against: 'seller',
       shift: moveTerms,
       label: '剩余发货时间',
-      outcome: (order, reader) => `${leaveText(order, reader)}${refundText(order)}`,
+      outcome: (order, reader, now) => `${leaveText(order, reader, now)}${refundText(order)}`,
     },
     '2 INSPECTION': {
       after: hours((r) => r.autoConfirmHours),

@@ -7,13 +7,14 @@ import { handOverUnits, settleRuledUnits } from '../flow/coin-effects'
 import { freeBudget, giveBackToBudget, holdBudget, refundToBudget } from '../flow/coin-shares'
 import { coinOf } from '../flow/coin-state'
 import { isUncontested, markContested } from '../flow/contest-effects'
-import { aheadBy, type Deal, type Effect, type Mode, type ModeWords, type Step } from '../flow/mode'
+import { aheadBy, type Deal, type Effect, type Mode, type ModeWords, type Step, type Turn } from '../flow/mode'
 import { payOut, saleShares } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import { needVideo, saveProof } from '../flow/proof-effects'
 import { inForce } from '../flow/rule-words'
 import { because, stampPaid } from '../flow/stamps'
 import { amountOf, COIN_BUTTONS as BUTTON } from './coin-buttons'
+import { partTurn } from './coin-part'
 import { coinRows } from './coin-rows'
 import { endsOf, UNPAID } from './common'
 import { recyclingDecision } from './decision-words'
@@ -126,6 +127,18 @@ const STEPS: readonly Step[] = [
   },
 ]
 
+const INSPECTION: Turn = {
+  buyer: {
+    ...tell(
+      'warn',
+      '待你核对',
+      `登录游戏核对数量。营业时间 ${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
+    ),
+    staffTitle: '待核对',
+  },
+  seller: tell('info', '等待币商核对', `币商营业时间 ${inForce('autoConfirmHours')}内没有异议，货款马上到你的余额。`),
+}
+
 const words: ModeWords = {
   kind: '游戏币回收',
   parties,
@@ -147,21 +160,7 @@ const words: ModeWords = {
         staffTitle: '待发货',
       },
     },
-    '2 INSPECTION': {
-      buyer: {
-        ...tell(
-          'warn',
-          '待你核对',
-          `登录游戏核对数量。营业时间 ${inForce('autoConfirmHours')}内没有异议，货款自动付给玩家。`,
-        ),
-        staffTitle: '待核对',
-      },
-      seller: tell(
-        'info',
-        '等待币商核对',
-        `币商营业时间 ${inForce('autoConfirmHours')}内没有异议，货款马上到你的余额。`,
-      ),
-    },
+    '2 INSPECTION': INSPECTION,
     '3 RELEASED': {
       buyer: tell('safe', '交易完成', '货款已付给玩家。'),
       seller: tell('safe', '交易完成', '货款扣除服务费后已到余额。'),
@@ -172,6 +171,7 @@ const words: ModeWords = {
       seller: { tone: 'muted', title: '未成交', text: '订单已取消，没有费用。' },
     },
   },
+  turnOf: (order, reader) => partTurn(order, INSPECTION[reader], reader === 'buyer' ? '已退回备款' : '已退回币商备款'),
   stages: () => ['备款托管', '发货', '货款到账'],
   ahead: aheadBy([
     [1, '币商备款托管'],

@@ -1,7 +1,9 @@
 import { moneyText, readFen, ZERO } from '@/lib/shared/money/money'
 import { formatDateTime, formatShortTime } from '@/lib/shared/time'
 import { isOver } from '@/lib/shared/trade/order-status'
+import type { Rules } from '../../../core/tenancy/types'
 import type { Turn, Words } from '../flow/mode'
+import { beganAt, reportedUntil } from '../flow/rental-effects'
 import { laterInForce } from '../flow/rule-words'
 import { keptPart, keptUntil } from '../internal/rent-cover'
 import type { Order, Party } from '../types'
@@ -25,6 +27,19 @@ export function keptText({ terms: { rental } }: Order): string {
 /** Ended before its time was over, by the renter or through the owner's fault. */
 export const isEarly = ({ terms: { rental } }: Order): boolean =>
   Boolean(rental?.backAt && rental.endsAt && rental.backAt < rental.endsAt)
+
+const GOES_ON = '到期自动收回，请先存好游戏进度；要继续玩请在到期前续租。'
+/** To the renter while the time runs: until when a mismatch can be reported, and who helps after that. */
+export function rentingWords(order: Order, { now, rules }: { now: Date; rules: Rules }): Words | undefined {
+  if (beganAt(order) > now) return undefined
+  const until = reportedUntil(order, rules)
+  const report = order.terms.rental?.reported
+    ? '每笔订单只能反馈一次不符，有问题请在群聊里联系客服。'
+    : until < now
+      ? '反馈账号与描述不符的时间已过，有问题请在群聊里联系客服。'
+      : `账号与描述不符的，${formatShortTime(until)} 前可以反馈。`
+  return { tone: 'info', title: '租用中', text: `${report}${GOES_ON}` }
+}
 export const backWords = (order: Order): Words => ({
   tone: 'info',
   title: '等待号主验收',

@@ -17,12 +17,12 @@ import {
   isUnreported,
   markReported,
   notAsDescribed,
+  reportedUntil,
   reserveAgain,
   restShares,
   resumeTime,
   saveClaim,
   saveRuling,
-  soonAfterStart,
   stopTime,
 } from '../flow/rental-effects'
 import { inForce, onDutyInForce } from '../flow/rule-words'
@@ -166,8 +166,9 @@ export const RENTAL_STEPS: readonly Step[] = [
     to: '2 MISMATCH',
     says: '租客反馈账号与描述不符',
     when: isUnreported,
+    until: { at: reportedUntil, does: '反馈账号与描述不符' },
     button: BUTTON.mismatch,
-    first: [soonAfterStart, saveProof('mismatch'), markReported, stopTime],
+    first: [saveProof('mismatch'), markReported, stopTime],
     does: [
       sendOrderMessage(
         'status',

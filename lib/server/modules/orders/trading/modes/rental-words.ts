@@ -11,7 +11,7 @@ import { unusedRent } from '../flow/rental-effects'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
-import { backWords, banRows, CLAIMED_RENT, isEarly, keptWords } from './rental-ban-words'
+import { backWords, banRows, CLAIMED_RENT, isEarly, keptWords, rentingWords } from './rental-ban-words'
 
 /** Text for the owner until the renter has viewed the account, or the grace period is over. */
 const NOT_BEGUN: Words = {
@@ -235,8 +235,11 @@ export const RENTAL_WORDS: ModeWords = {
     '8 REFUNDED': '已退款',
   },
   turns: { ...TURNS, ...ENDS.turns },
-  turnOf: (order, reader) => {
-    if (order.subStatus === 'RENTING' && reader === 'seller' && !order.terms.rental?.startedAt) return NOT_BEGUN
+  turnOf: (order, reader, on) => {
+    if (order.subStatus === 'RENTING') {
+      if (reader === 'buyer') return rentingWords(order, on)
+      return order.terms.rental?.startedAt ? undefined : NOT_BEGUN
+    }
     if (order.subStatus === 'KEPT') return keptWords(order, reader)
     return order.subStatus === 'CHECK' && reader === 'buyer' ? backWords(order) : undefined
   },

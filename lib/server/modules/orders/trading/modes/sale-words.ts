@@ -63,9 +63,10 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
   }
 }
 
-function verificationText({ terms }: Order, isLedByStaff: boolean): string {
+/** Whether a check of the listing counts is decided with the payment; before it, what the page showed. */
+function verificationText({ status, snapshot, terms }: Order, isLedByStaff: boolean): string {
   if (!isLedByStaff) return '卖家直接交付，不经客服验号'
-  const at = terms.sale?.check?.at
+  const at = status === ORDER_STATUS.unpaid ? snapshot.checkedAt : terms.sale?.check?.at
   return at ? `${formatShortTime(new Date(at))} 上架时已验号，换绑前登录复核` : '客服验号后交付'
 }
 
