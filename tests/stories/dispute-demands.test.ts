@@ -32,7 +32,7 @@ describe('the demand as a proposal', () => {
     expect((await dispute.detail('buyer')).ended).toEqual({ refund: '200.00', seller: '800.00', net: null })
     const { list } = await dispute.deal.seller.do('GET /order/listOrderProcess', { orderSn: dispute.deal.orderSn })
     expect(list.findLast(({ done }) => done)).toMatchObject({
-      explain: '售后结束，退给买家 ¥200.00，付给卖家 ¥800.00（扣服务费前）',
+      explain: '售后结束，退给买家 ¥200.00，付给你 ¥800.00（扣服务费前）',
     })
     expect(await dispute.deal.story()).toContain('orderRefund  escrow -200.00 | buyer +200.00')
     expect(await dispute.deal.story()).toContain('seller +752.00')
