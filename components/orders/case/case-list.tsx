@@ -56,6 +56,8 @@ interface Props<R, More> {
   head?: (found: More, reload: () => void) => ReactNode
   keyOf: (row: R) => string
   pathOf: (orderSn: string) => string
+  /** Where the reader appeals against a result, if that is possible now. */
+  appealPath?: (row: R) => string | null
   /** Description parts, followed by the start time. */
   words: (row: R) => string[]
   /** What the case is about, in yuan. */
@@ -69,7 +71,7 @@ const byNeed = (a: Row, b: Row): number => Number(waitsForReader(b)) - Number(wa
 
 /** Cases of a member, as buyer or seller, those that wait for someone first. */
 export function CaseList<R extends Row, More>(props: Props<R, More>) {
-  const { title, load, head, keyOf, pathOf, words, amountOf, empty } = props
+  const { title, load, head, keyOf, pathOf, appealPath, words, amountOf, empty } = props
   const [{ page, tab }, setAsked] = useState({ page: 1, tab: 0 })
   const { data, busy, isCurrent, slow, error, reload } = useLoad(`${tab} ${page}`, async () => ({
     ...(await load({ page: String(page), state: TABS[tab]?.state })),
@@ -97,6 +99,7 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
               key={keyOf(row)}
               row={row}
               href={pathOf(row.orderSn)}
+              appealHref={appealPath?.(row) ?? null}
               words={words(row)}
               amount={amountOf(row)}
               loadedAt={data.loadedAt}
@@ -126,6 +129,7 @@ export function CaseList<R extends Row, More>(props: Props<R, More>) {
 interface LineProps {
   row: Row
   href: string
+  appealHref: string | null
   words: readonly string[]
   amount: string | null
   /** Epoch ms of the API response. */
@@ -133,7 +137,7 @@ interface LineProps {
   onDue: () => void
 }
 
-function CaseLine({ row, href, words, amount, loadedAt, onDue }: LineProps) {
+function CaseLine({ row, href, appealHref, words, amount, loadedAt, onDue }: LineProps) {
   const waits = waitsForReader(row)
   const label = waits ? '去处理' : '查看'
   return (
@@ -157,13 +161,24 @@ function CaseLine({ row, href, words, amount, loadedAt, onDue }: LineProps) {
           <Due clock={{ ...row.clock, stopped: false }} loadedAt={loadedAt} isCalm={!waits} onDue={onDue} />
         ) : null}
       </span>
-      <a
-        className={buttonClass({ size: 'sm', kind: waits ? 'primary' : undefined })}
-        href={href}
-        aria-label={`${label}：${row.title}`}
-      >
-        {label}
-      </a>
+      <span className={styles.ways}>
+        {appealHref ? (
+          <a
+            className={buttonClass({ size: 'sm', kind: 'primary' })}
+            href={appealHref}
+            aria-label={`申诉：${row.title}`}
+          >
+            申诉
+          </a>
+        ) : null}
+        <a
+          className={buttonClass({ size: 'sm', kind: waits ? 'primary' : undefined })}
+          href={href}
+          aria-label={`${label}：${row.title}`}
+        >
+          {label}
+        </a>
+      </span>
     </li>
   )
 }

@@ -26,6 +26,8 @@ interface Props<Action extends string> {
   isCalm: boolean
   acts: readonly Action[]
   words: Readonly<Record<Action, ActWords>>
+  /** The action whose dialog is open at first, if the user may take it. */
+  opens?: Action
   /** Content before and after the buttons of `acts`. */
   before?: ReactNode
   more?: ReactNode
@@ -37,9 +39,9 @@ interface Props<Action extends string> {
 
 /** Whose turn it is, the default outcome, the user's actions, and the deadline. */
 export function CaseTurn<Action extends string>(props: Props<Action>) {
-  const { name, sn, one, loadedAt, isCalm, acts, words, before, more, fact, dialog, onChanged } = props
+  const { name, sn, one, loadedAt, isCalm, acts, words, opens, before, more, fact, dialog, onChanged } = props
   const { turn, clock, orderSn } = one
-  const [selected, setSelected] = useState<Action | null>(null)
+  const [selected, setSelected] = useState<Action | null>(opens && acts.includes(opens) ? opens : null)
   const first = acts.find((action) => words[action].isFirst)
   // the main action comes first, text buttons last
   const rank = (action: Action) => (action === first ? 0 : words[action].isText ? 2 : 1)

@@ -13,6 +13,14 @@ import { orderFace } from './order'
 
 const KINDS = Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]
 const side = z.enum(['buyer', 'seller'])
+/** Who gets how much. */
+const split = z.object({
+  refund: yuan.nullable().describe('null: all that was paid'),
+  seller: yuan.describe('of the goods to the seller, the fee not yet taken off'),
+  net: yuan
+    .nullable()
+    .describe('what arrives at the seller; null: told to the seller only, or the order ended otherwise'),
+})
 
 /** A dispute as shown to one of its parties; the seller does not see the total the buyer paid. */
 export const disputeRow = z.object({
@@ -50,24 +58,20 @@ export const disputeDetail = disputeRow.extend({
   answer: z.string(),
   answerTime: dateTime.nullable(),
   proposals: z.array(
-    z.object({
+    split.extend({
       proposalId: z.number().int(),
       by: side,
-      refund: yuan.nullable().describe('null: all that was paid'),
-      seller: yuan.describe('of the goods to the seller, the fee not yet taken off'),
       note: z.string(),
       createTime: dateTime,
     }),
   ),
   offerId: z.number().int().nullable().describe('the proposal that the reader may accept'),
   rulings: z.array(
-    z.object({
+    split.extend({
       round: z.number().int(),
       facts: z.string(),
       rule: z.string(),
       by: z.string().describe('who ruled'),
-      refund: yuan.nullable().describe('null: all that was paid'),
-      seller: yuan.describe('of the goods to the seller, the fee not yet taken off'),
       createTime: dateTime,
     }),
   ),
@@ -76,10 +80,7 @@ export const disputeDetail = disputeRow.extend({
     .object({ userId: userIdNumber, name: z.string(), note: z.string() })
     .nullable()
     .describe('the member of customer service whose case it is'),
-  ended: z
-    .object({ refund: yuan.nullable().describe('null: all that was paid') })
-    .nullable()
-    .describe('what went back to the buyer, the rest to the seller; null: not over, or the order goes on'),
+  ended: split.nullable().describe('how it was settled; null: not over, or the order goes on'),
   rules: z.array(z.object({ name: z.string(), text: z.string() })).describe('clauses that a ruling may cite'),
   alike: z
     .object({ count: z.number().int(), part: z.number().int(), median: yuan.nullable() })
@@ -94,6 +95,9 @@ export type DisputeDetail = z.output<typeof disputeDetail>
 export const disputeBounds = z.object({
   total: yuan.nullable().describe('what the buyer paid; not told to the seller'),
   most: yuan.describe('of a part; 0.00: only all or nothing'),
+  goods: yuan.describe('the price of the goods before a refund'),
+  discount: yuan.describe('by a coupon'),
+  fee: yuan.nullable().describe('of the order; told to the seller only'),
   hours: z.number().describe('which the other side has to answer; only duty hours count'),
   duty: z.string().describe('these hours, as text'),
 })

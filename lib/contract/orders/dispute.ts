@@ -59,7 +59,7 @@ export const disputeContract = {
       disputeSn,
       action: z.enum(DISPUTE_ACTIONS, '没有符合条件的操作'),
       note: secret(text(most).prefault('')),
-      refund: sum.optional().describe('of a proposal: back to the buyer'),
+      refund: sum.optional().describe('of a proposal, which an answer may contain: back to the buyer'),
       full: flag.optional().describe('of a proposal: all that was paid goes back, which the seller has no sum of'),
       proposalId: uint().optional().describe('of an acceptance: the proposal as the page showed it'),
       pictures,

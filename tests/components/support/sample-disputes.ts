@@ -1,4 +1,4 @@
-import type { DisputeDetail } from '@/lib/contract/entities/dispute'
+import type { DisputeBounds, DisputeDetail } from '@/lib/contract/entities/dispute'
 import type { UserId } from '@/lib/shared/ids'
 
 /** Returns a dispute in negotiation, as the seller sees it. */
@@ -28,6 +28,7 @@ export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => (
       by: 'buyer',
       refund: '420.00',
       seller: '2260.00',
+      net: '2124.40',
       note: '差价',
       createTime: '2026-11-21 14:02:00',
     },
@@ -41,5 +42,17 @@ export const disputeOf = (more: Partial<DisputeDetail> = {}): DisputeDetail => (
   alike: { count: 14, part: 11, median: '380.00' },
   rules: [{ name: '描述规则 2.4', text: '限时物品必须标明到期日' }],
   steps: [{ title: '买家申请售后', text: '订单暂停计时', time: '2026-11-20 18:15:44' }],
+  ...more,
+})
+
+/** What its seller may offer: 2,680.00 with a fee of 160.80. */
+export const boundsOf = (more: Partial<DisputeBounds> = {}): DisputeBounds => ({
+  total: null,
+  most: '965.99',
+  goods: '2680.00',
+  discount: '0.00',
+  fee: '160.80',
+  hours: 12,
+  duty: '9:00–23:00',
   ...more,
 })

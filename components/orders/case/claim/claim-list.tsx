@@ -19,6 +19,10 @@ export function ClaimList() {
       head={({ owing }, reload) => <Owing owing={owing} onRepaid={reload} />}
       keyOf={({ claimSn }) => claimSn}
       pathOf={claimPath}
+      // only who claimed can appeal a rejection
+      appealPath={({ orderSn, stage, viewer }) =>
+        stage === 'rejected' && viewer === 'buyer' ? `${claimPath(orderSn)}&act=appeal` : null
+      }
       words={({ viewer, kind, kindName }) => [
         viewer === 'buyer' ? '我申请' : `${wordsOfClaim(kind).claimant}申请`,
         kindName,

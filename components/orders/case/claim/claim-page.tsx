@@ -28,8 +28,16 @@ import { ClaimTurn } from './claim-turn'
 import { type OneClaim, useClaim } from './use-claim'
 import { WatchAnswer } from './watch-answer'
 
+interface Props {
+  orderSn: string
+  checkId: string
+  /** Opens the form of the appeal. */
+  isAppealing: boolean
+  head: ReactNode
+}
+
 /** `head` is shown above the list; a case is a separate page. */
-function ClaimPage({ orderSn, checkId, head }: { orderSn: string; checkId: string; head: ReactNode }) {
+function ClaimPage({ orderSn, checkId, isAppealing, head }: Props) {
   if (!orderSn)
     return (
       <>
@@ -40,7 +48,7 @@ function ClaimPage({ orderSn, checkId, head }: { orderSn: string; checkId: strin
   return (
     <>
       {checkId ? <OwnershipQuestion checkId={checkId} orderSn={orderSn} /> : null}
-      <ClaimOfOrder orderSn={orderSn} />
+      <ClaimOfOrder orderSn={orderSn} isAppealing={isAppealing} />
     </>
   )
 }
@@ -59,16 +67,16 @@ function OwnershipQuestion({ checkId, orderSn }: { checkId: string; orderSn: str
 }
 
 /** The claim of one order, for both parties; the form if its buyer can file one. */
-function ClaimOfOrder({ orderSn }: { orderSn: string }) {
+function ClaimOfOrder({ orderSn, isAppealing }: Pick<Props, 'orderSn' | 'isAppealing'>) {
   const loaded = useClaim(orderSn)
   return (
     <CaseOfOrder title="包赔理赔" listPath="/center/buyers/buyGuarantee" orderSn={orderSn} loaded={loaded}>
-      {(one) => <Loaded one={one} onChanged={loaded.reload} />}
+      {(one) => <Loaded one={one} isAppealing={isAppealing} onChanged={loaded.reload} />}
     </CaseOfOrder>
   )
 }
 
-function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
+function Loaded({ one, isAppealing, onChanged }: { one: OneClaim; isAppealing: boolean; onChanged: () => void }) {
   const { claim, cover, mayFile, detail } = one
   const [isFiling, setFiling] = useState(false)
   const handleFiled = () => {
@@ -109,7 +117,7 @@ function Loaded({ one, onChanged }: { one: OneClaim; onChanged: () => void }) {
   )
   return (
     <>
-      <ClaimTurn one={{ ...one, claim }} onChanged={onChanged} more={again} />
+      <ClaimTurn one={{ ...one, claim }} isAppealing={isAppealing} onChanged={onChanged} more={again} />
       <div className={room.room}>
         <div>
           <ClaimMoney claim={claim} />
@@ -153,8 +161,9 @@ const shownStep = ({ title, text, time, state }: ClaimDetail['steps'][number]) =
   note: time ? `${time.slice(11, 16)}，${text}` : text,
 })
 
-/** Query: orderSn; check: an ownership question after a sale. */
+/** Query: orderSn; check: an ownership question after a sale; act=appeal opens the form of the appeal. */
 export const ClaimsHere = withAddress(ClaimPage, (address) => ({
   orderSn: fromQuery(address, 'orderSn'),
   checkId: fromQuery(address, 'check'),
+  isAppealing: fromQuery(address, 'act') === 'appeal',
 }))

@@ -9,12 +9,14 @@ import type { ShownClaim } from './use-claim'
 
 interface Props {
   one: ShownClaim
+  /** Opens the form of the appeal. */
+  isAppealing: boolean
   onChanged: () => void
   more: ReactNode
 }
 
 /** State of a claim, and the user's actions. */
-export function ClaimTurn({ one: { claim, detail, loadedAt }, onChanged, more }: Props) {
+export function ClaimTurn({ one: { claim, detail, loadedAt }, isAppealing, onChanged, more }: Props) {
   const { claimSn, acts, turn, stage, viewer, coverName, handler } = claim
   const chat = handler ? <ChatLink order={detail} isSeller={viewer === 'seller'} label="联系客服" /> : null
   const cover = coverName ? (
@@ -31,6 +33,7 @@ export function ClaimTurn({ one: { claim, detail, loadedAt }, onChanged, more }:
       onChanged={onChanged}
       isCalm={turn.tone !== 'warn' && stage !== 'recovering'}
       acts={acts}
+      opens={isAppealing ? 'appeal' : undefined}
       words={actWordsOf(claim.kind)}
       more={
         <>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Part } from '@/components/orders/order/part'
+import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
@@ -16,8 +17,8 @@ import { normalAmount } from '@/lib/shared/normalize/amount'
 import { machineTime } from '@/lib/shared/time'
 import styles from './dispute.module.css'
 import { DisputeDialog } from './dispute-dialog'
-import { restOf } from './dispute-words'
 import { refundError } from './refund-error'
+import { splitOf } from './split-of'
 import type { OneDispute } from './use-dispute'
 
 interface Props {
@@ -29,7 +30,7 @@ const NAMES = { buyer: '买家', seller: '卖家' } as const
 
 /** Offers of both parties and their outcome in one table; earlier offers below. */
 export function DisputeDeal({ one, onChanged }: Props) {
-  const { dispute, bounds, detail } = one
+  const { dispute, bounds } = one
   const { proposals, viewer, offerId, acts } = dispute
   const [action, setAction] = useState<'accept' | 'escalate' | null>(null)
   const other = viewer === 'buyer' ? 'seller' : 'buyer'
@@ -56,10 +57,15 @@ export function DisputeDeal({ one, onChanged }: Props) {
     },
   })
   const { refund, full } = form.fields
-  const isReady = full || !refundError(refund, bounds.most)
   const isTalk = acts.includes('propose')
-  const typed = isReady ? yuanText(full ? '0.00' : restOf(detail.goodsPrice, refund)) : '填好金额后显示'
-  const ownResult = isTalk ? typed : mine ? yuanText(mine.seller) : '还没有'
+  const typedError = full ? undefined : refundError(refund, bounds.most)
+  const typed = typedError ? undefined : splitOf(full ? null : refund, bounds)
+  const shown = isTalk ? typed : mine
+  const missing = isTalk ? '–' : '还没有'
+  const hasNet = viewer === 'seller' && (isTalk || [theirs, mine].some((offer) => offer?.net))
+  // a wrong amount is marked while it is typed, a missing one when it is sent
+  const error = form.field('refund').error ?? (isTalk && mayPart && refund ? typedError : undefined)
+  const refundId = form.field('refund').id
   if (proposals.length === 0 && !isTalk) return null
   return (
     <Part
@@ -91,9 +97,10 @@ export function DisputeDeal({ one, onChanged }: Props) {
                     inputMode="decimal"
                     autoComplete="off"
                     aria-label="我提出退给买家多少元"
-                    aria-invalid={form.field('refund').error ? true : undefined}
                     {...form.input('refund', normalAmount)}
-                    id={form.field('refund').id}
+                    id={refundId}
+                    aria-invalid={error ? true : undefined}
+                    aria-describedby={error ? `${refundId}-e` : undefined}
                   />
                 ) : (
                   <span className="num">{full ? '全额' : sumText(mine)}</span>
@@ -107,16 +114,24 @@ export function DisputeDeal({ one, onChanged }: Props) {
               </th>
               <td className="num">{theirs ? yuanText(theirs.seller) : '还没有'}</td>
               <td className="num">
-                <b>{ownResult}</b>
+                <b>{shown ? yuanText(shown.seller) : missing}</b>
               </td>
             </tr>
+            {hasNet ? (
+              <tr>
+                <th scope="row">
+                  到账
+                  <small>扣服务费后</small>
+                </th>
+                <td className="num">{netText(theirs)}</td>
+                <td className="num" aria-live="polite">
+                  <b>{netText(shown)}</b>
+                </td>
+              </tr>
+            ) : null}
           </tbody>
         </table>
-        {form.field('refund').error ? (
-          <p className="field-error" role="alert">
-            {form.field('refund').error}
-          </p>
-        ) : null}
+        <FieldError id={refundId} error={error} />
         {isTalk ? (
           <label className="check">
             <input type="checkbox" checked={full} onChange={({ target }) => form.change({ full: target.checked })} />
@@ -126,15 +141,11 @@ export function DisputeDeal({ one, onChanged }: Props) {
         <FormAlert form={form} />
         <div className={styles.foot}>
           {isTalk ? (
-            <SubmitButton kind="primary" loading={form.busy} disabled={!isReady}>
+            <SubmitButton kind="primary" loading={form.busy} disabled={!mayPart && !full}>
               {mine ? '改为这个方案' : '发出我的方案'}
             </SubmitButton>
           ) : null}
-          {offerId ? (
-            <Button onClick={() => setAction('accept')}>
-              {theirs?.refund ? `接受退 ${yuanText(theirs.refund)}` : '接受全额退款'}
-            </Button>
-          ) : null}
+          {offerId ? <Button onClick={() => setAction('accept')}>{acceptText(theirs)}</Button> : null}
           {acts.includes('escalate') ? (
             <Button kind="text" onClick={() => setAction('escalate')}>
               申请客服介入
@@ -147,7 +158,7 @@ export function DisputeDeal({ one, onChanged }: Props) {
       {action ? (
         <DisputeDialog
           dispute={dispute}
-          goodsPrice={detail.goodsPrice}
+          bounds={bounds}
           action={action}
           onClose={() => setAction(null)}
           onChanged={onChanged}
@@ -178,6 +189,11 @@ function Before({ dispute, standing }: { dispute: DisputeDetail; standing: reado
     </details>
   )
 }
+
+const netText = (offer?: { net: string | null }) => (offer?.net ? yuanText(offer.net) : '–')
+
+const acceptText = (offer?: { refund: string | null }) =>
+  offer?.refund ? (Number(offer.refund) > 0 ? `接受退 ${yuanText(offer.refund)}` : '接受不退款') : '接受全额退款'
 
 const sumText = (offer?: { refund: string | null }) =>
   offer ? (offer.refund ? yuanText(offer.refund) : '全额') : '还没有'

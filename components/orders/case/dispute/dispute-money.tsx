@@ -14,13 +14,17 @@ interface Props {
 /** Who holds how much now, and where it goes. */
 export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
   const { clock } = detail.turn
-  const { viewer, ended, closeTime } = dispute
+  const { viewer, stage, ended, closeTime, rulings } = dispute
   const isBuyer = viewer === 'buyer'
   const held = yuanText(detail.totalPrice ?? detail.goodsPrice)
   const isHeld = ended === null
   const goesOn = isHeld && closeTime !== null
-  const back = ended?.refund ? yuanText(ended.refund) : '全部货款'
-  const rest = ended?.refund ? (isBuyer ? '其余' : yuanText(detail.sellerIncome ?? '0.00')) : yuanText('0.00')
+  const result = ended ?? (stage === 'ruled' ? rulings.at(-1) : undefined)
+  const back = result ? (result.refund ? yuanText(result.refund) : '全部货款') : '按结果'
+  const rest = result ? yuanText(result.net ?? result.seller) : '按结果'
+  // without a refund the order goes on, and the seller is paid when its time is over
+  const isLater = goesOn || (isHeld && Number(result?.refund ?? 1) === 0)
+  const isPaid = !isLater && result !== undefined && Number(result.seller) > 0
   return (
     <section className={`panel ${styles.money}`} aria-label="货款">
       {clock?.stopped ? <Clock deadline={clock} loadedAt={loadedAt} isCalm /> : null}
@@ -42,13 +46,13 @@ export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
         {goesOn ? null : (
           <li data-state={isHeld ? 'due' : 'done'}>
             <span>{isBuyer ? '退给你' : '退给买家'}</span>
-            <b className="num">{isHeld ? '按结果' : back}</b>
+            <b className="num">{back}</b>
           </li>
         )}
         <li data-state={isHeld ? 'due' : 'done'}>
           <span>{isBuyer ? '付给卖家' : '付给你'}</span>
-          <b className="num">{goesOn ? '期满后' : isHeld ? '按结果' : rest}</b>
-          {isBuyer || isHeld ? null : <small>已扣服务费</small>}
+          <b className="num">{isLater ? '到期后' : rest}</b>
+          {isPaid ? <small>{result.net === null ? '扣服务费前' : '已扣服务费'}</small> : null}
         </li>
       </ul>
     </section>

@@ -9,7 +9,7 @@ import styles from './dispute.module.css'
 export function DisputeRulings({ dispute: { rulings, appeal, viewer, agreement } }: { dispute: DisputeDetail }) {
   return (
     <>
-      {rulings.toReversed().map(({ round, facts, rule, by, refund, seller, createTime }) => (
+      {rulings.toReversed().map(({ round, facts, rule, by, refund, seller, net, createTime }) => (
         <Part
           key={round}
           title={round === 1 ? '处理结果' : '最终处理结果'}
@@ -22,6 +22,7 @@ export function DisputeRulings({ dispute: { rulings, appeal, viewer, agreement }
                 label: viewer === 'seller' ? '付给你' : '付给卖家',
                 value: `${yuanText(seller)}（扣服务费前）`,
               },
+              ...(net && Number(net) > 0 ? [{ label: '到账', value: `${yuanText(net)}（已扣服务费）` }] : []),
               { label: '处理客服', value: by },
             ]}
           />

@@ -19,7 +19,7 @@ interface Props {
 const DEAL: readonly DisputeAction[] = ['propose', 'accept', 'escalate']
 
 /** State of a dispute, and the user's actions. */
-export function DisputeTurn({ one: { dispute, detail, loadedAt }, onChanged, more }: Props) {
+export function DisputeTurn({ one: { dispute, bounds, loadedAt }, onChanged, more }: Props) {
   const { disputeSn, acts, turn, offerId, kindName, by, viewer } = dispute
   const deal = acts.includes('propose') ? (
     <a className={buttonClass({ kind: 'primary' })} href="#deal">
@@ -48,7 +48,7 @@ export function DisputeTurn({ one: { dispute, detail, loadedAt }, onChanged, mor
         <DisputeDialog
           key={action}
           dispute={dispute}
-          goodsPrice={detail.goodsPrice}
+          bounds={bounds}
           action={action}
           onClose={onClose}
           onChanged={onChanged}

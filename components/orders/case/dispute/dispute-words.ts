@@ -1,10 +1,13 @@
 import type { ActWords } from '@/components/orders/case/act-words'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
-import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import type { DisputeAction } from '@/lib/shared/trade/disputes'
+import { yuanText } from '@/lib/shared/money/money'
+import { DISPUTE_PICTURES, DISPUTE_WORDS, type DisputeAction } from '@/lib/shared/trade/disputes'
 
 /** Offers are made on the page itself, not in a dialog. */
 export type RequestedAction = Exclude<DisputeAction, 'propose'>
+
+/** Of what an action asks for. */
+export const DISPUTE_LIMITS = { ...DISPUTE_WORDS, pictures: DISPUTE_PICTURES }
 
 /** Labels and explanations of a party's actions in a dispute. */
 export const ACT_WORDS: Readonly<Record<RequestedAction, ActWords>> = {
@@ -78,21 +81,6 @@ const AGREE_REDO: ActWords = {
 export const wordsOf = ({ want }: Pick<DisputeDetail, 'want'>): Readonly<Record<RequestedAction, ActWords>> =>
   want === 'redo' ? { ...ACT_WORDS, agree: AGREE_REDO } : ACT_WORDS
 
-/** The rest of the price for the seller, before the fee. */
-export const restOf = (goodsPrice: string, refund: string): string => {
-  const left = yuanToFen(goodsPrice) - yuanToFen(refund)
-  return fenToYuan(left > 0n ? left : 0n)
-}
-
 /** What was demanded: 全额退款, 退 ¥17.96. */
 export const wantText = ({ want, wantName, wanted }: Pick<DisputeDetail, 'want' | 'wantName' | 'wanted'>): string =>
   want === 'part' && wanted ? `退 ${yuanText(wanted)}` : wantName
-
-/** Where the money goes if the reader agrees to a refund; '' for other demands. */
-export function agreedText({ want, wanted, viewer }: DisputeDetail, goodsPrice: string): string {
-  if (want === 'redo') return ''
-  const isBuyer = viewer === 'buyer'
-  const back = want === 'part' && wanted ? yuanText(wanted) : '全部货款'
-  const rest = want === 'part' && wanted ? yuanText(restOf(goodsPrice, wanted)) : yuanText('0.00')
-  return `${isBuyer ? '退给你' : '退给买家'} ${back}，付给${isBuyer ? '卖家' : '你'} ${rest}${rest === yuanText('0.00') ? '' : '（扣服务费前）'}。`
-}

@@ -54,7 +54,7 @@ export function OpenForm({ one: { bounds, detail }, onOpened }: Props) {
       pictures: [] as string[],
     },
     validate: ({ want, refund, statement, pictures }) => ({
-      refund: want === 'part' ? refundError(refund, most, 1n) : undefined,
+      refund: want === 'part' ? refundError(refund, most, '0.01') : undefined,
       statement:
         statement.trim().length < DISPUTE_WORDS.least ? '请写得更具体：哪一项、应该是多少、现在是多少' : undefined,
       pictures: evidenceError(pictures, '请上传至少 1 张证据'),

@@ -19,7 +19,7 @@ import { chooseOption } from '../../support/choose-option'
 import { pageOf } from '../../support/page-of'
 import { claimOf, deskClaimOf } from '../../support/sample-claims'
 import { deskOf } from '../../support/sample-desk'
-import { disputeOf } from '../../support/sample-disputes'
+import { boundsOf, disputeOf } from '../../support/sample-disputes'
 import { requestOf } from '../../support/sample-recycling'
 
 vi.mock('@/components/office/desk/claims/claim-proofs', () => ({ ClaimProofs: () => null }))
@@ -115,7 +115,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /dispute/act',
     {
       mock: loseTwo('POST /dispute/act', null),
-      show: () => <DisputeDialog {...handlers} dispute={disputeOf()} goodsPrice="2680.00" action="appeal" />,
+      show: () => <DisputeDialog {...handlers} dispute={disputeOf()} bounds={boundsOf()} action="appeal" />,
       fill: (words) => void say(/说明|理由/, FACTS + words),
       label: null,
     },

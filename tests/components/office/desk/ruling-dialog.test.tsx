@@ -134,6 +134,7 @@ test('whoever decides on an appeal reads the first ruling and the appeal', () =>
         by: '阿棠',
         refund: '380.00',
         seller: '586.00',
+        net: null,
         createTime: '2026-11-21 18:00:00',
       },
     ],

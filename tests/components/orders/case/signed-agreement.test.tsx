@@ -50,6 +50,7 @@ test('a ruling shows the text of the clause that it cites, and of a rule of the 
     refund: '100.00',
     by: '阿棠',
     seller: '900.00',
+    net: null,
     createTime: '2026-11-22 10:00:00',
   }
   const one = (rule: string) => disputeOf({ agreement: citedOf(), rulings: [{ ...ruling, rule }] })

@@ -179,3 +179,28 @@ test('without an order the page lists all claims, and the debt can be paid from 
   await settle()
   expect(repay.inputs).toEqual([{}])
 })
+
+test('a rejected claim offers its buyer the appeal in the list, whose link opens the form', async () => {
+  const rejected = { ...CLAIM, stage: 'rejected' as const, turn: { ...CLAIM.turn, tone: 'danger' as const } }
+  server.use(
+    mockCall('GET /claim/list', {
+      ...pageOf([
+        { ...rejected, title: '迦南限定', viewer: 'buyer', item: orderOf() },
+        { ...rejected, claimSn: 'LP2', title: '红武六把', viewer: 'seller', item: orderOf() },
+      ]),
+      counts: { open: 2, closed: 0 },
+      owing: { asked: '0.00', owed: '0.00' },
+    }),
+    mockCall('GET /claim/ofOrder', { claim: { ...rejected, acts: ['appeal'] }, cover: COVER, mayFile: false }),
+  )
+  history.replaceState(null, '', '/center/buyers/buyGuarantee')
+  const { unmount } = render(<ClaimsHere head={null} />)
+  await settle()
+  expect(screen.queryByRole('link', { name: '申诉：红武六把' })).toBeNull()
+  expect(screen.getByRole('link', { name: '查看：迦南限定' })).toBeTruthy()
+  const href = screen.getByRole('link', { name: '申诉：迦南限定' }).getAttribute('href')
+  unmount()
+  history.replaceState(null, '', href)
+  await show()
+  expect(screen.getByRole('dialog', { name: '对审核结果申诉' })).toBeTruthy()
+})

@@ -7,7 +7,7 @@ import { server } from '../../../../support/mock-server'
 import { mockCall } from '../../../../support/msw'
 import { settle } from '../../../../support/settle'
 import { pageOf } from '../../../support/page-of'
-import { disputeOf } from '../../../support/sample-disputes'
+import { boundsOf, disputeOf } from '../../../support/sample-disputes'
 import { orderOf } from '../../../support/sample-orders'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: () => () => {} }))
@@ -20,7 +20,7 @@ beforeEach(() => {
     mockCall('GET /dispute/ofOrder', {
       dispute: DISPUTE,
       mayOpen: false,
-      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00' },
+      bounds: boundsOf(),
     }),
     mockCall('GET /order/orderDetail', orderOf()),
     mockCall('GET /dispute/list', {
@@ -56,11 +56,18 @@ test('an own offer shows what the seller keeps, and requires an amount within th
   await show()
   const send = () => screen.getByRole('button', { name: '发出我的方案' }) as HTMLButtonElement
   const box = screen.getByLabelText('我提出退给买家多少元')
-  expect(send().disabled).toBe(true)
+  fireEvent.click(send())
+  expect(screen.getByText('请填写退款金额')).toBeTruthy()
   fireEvent.change(box, { target: { value: '966.00' } })
-  expect(send().disabled).toBe(true)
+  expect(screen.getByText('不能超过¥965.99，全退请选全额退款').id).toBe(box.getAttribute('aria-describedby'))
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.click(send())
+  await settle()
+  expect(acts.inputs).toEqual([])
   fireEvent.change(box, { target: { value: '180.5' } })
+  expect(box.getAttribute('aria-invalid')).toBeNull()
   expect(screen.getByText('¥2,499.50')).toBeTruthy()
+  expect(screen.getByText('¥2,349.53'), 'less the fee of the rest').toBeTruthy()
   fireEvent.click(send())
   await settle()
   expect(acts.inputs).toMatchObject([{ action: 'propose', refund: '180.5' }])
@@ -84,7 +91,7 @@ test('a typed offer survives a new offer of the other party', async () => {
     mockCall('GET /dispute/ofOrder', {
       dispute: { ...DISPUTE, proposals: [...DISPUTE.proposals, again], offerId: 8 },
       mayOpen: false,
-      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00' },
+      bounds: boundsOf(),
     }),
   )
   fireEvent(document, new Event('visibilitychange'))
@@ -94,19 +101,23 @@ test('a typed offer survives a new offer of the other party', async () => {
   expect((screen.getByLabelText('我提出退给买家多少元') as HTMLInputElement).value).toBe('180.5')
 })
 
-test('a settled dispute shows the amounts of its settlement', async () => {
+test('a settled dispute shows the amounts of its settlement, and what arrived', async () => {
+  const ended = { refund: '420.00', seller: '2260.00', net: '2124.40' }
   const mine = { ...PROPOSAL, by: 'seller' as const }
   server.use(
     mockCall('GET /dispute/ofOrder', {
-      dispute: { ...DISPUTE, proposals: [mine], stage: 'closed', acts: [], offerId: null, ended: { refund: '420.00' } },
+      dispute: { ...DISPUTE, proposals: [mine], stage: 'closed', acts: [], offerId: null, ended },
       mayOpen: false,
-      bounds: { total: null, most: '0.00', hours: 12, duty: '9:00–23:00' },
+      bounds: boundsOf({ most: '0.00' }),
     }),
     mockCall('GET /order/orderDetail', orderOf({ goodsPrice: '2260.00' })),
   )
   await show()
   expect(screen.getAllByText('¥2,260.00').length).toBeGreaterThan(0)
   expect(screen.queryByText('¥1,840.00')).toBeNull()
+  const money = screen.getByRole('region', { name: '货款' }).textContent
+  expect(money).toContain('退给买家¥420.00')
+  expect(money).toContain('付给你¥2,124.40已扣服务费')
   expect(screen.queryByText(/还没有发货/)).toBeNull()
 })
 
@@ -125,7 +136,7 @@ test('an order without a dispute shows the form, which requires a statement and 
     mockCall('GET /dispute/ofOrder', {
       dispute: null,
       mayOpen: true,
-      bounds: { total: '966.00', most: '965.99', hours: 12, duty: '9:00–23:00' },
+      bounds: boundsOf({ total: '966.00' }),
     }),
   )
   await show()
@@ -143,19 +154,23 @@ test('a partial refund must be between zero and the refundable amount', async ()
     mockCall('GET /dispute/ofOrder', {
       dispute: null,
       mayOpen: true,
-      bounds: { total: '966.00', most: '965.99', hours: 12, duty: '9:00–23:00' },
+      bounds: boundsOf({ total: '966.00' }),
     }),
   )
   await show()
   fireEvent.click(screen.getByText('退一部分'))
-  for (const refund of ['', '0', '966']) {
+  for (const [refund, error] of [
+    ['', '请填写退款金额'],
+    ['0', '不能低于¥0.01'],
+    ['966', '不能超过¥965.99，全退请选全额退款'],
+  ]) {
     fireEvent.change(screen.getByLabelText(/退款金额/), { target: { value: refund } })
     fireEvent.click(screen.getByRole('button', { name: '提交售后' }))
-    expect(screen.getByText('请填写退款金额，最多 ¥965.99，全退请选全额退款')).toBeTruthy()
+    expect(screen.getByText(error as string)).toBeTruthy()
   }
   fireEvent.change(screen.getByLabelText(/退款金额/), { target: { value: '965.99' } })
   fireEvent.click(screen.getByRole('button', { name: '提交售后' }))
-  expect(screen.queryByText(/请填写退款金额/)).toBeNull()
+  expect(screen.queryByText(/不能超过/)).toBeNull()
 })
 
 test('without an order the page lists all disputes with links', async () => {
@@ -186,7 +201,12 @@ test('own disputes are filtered by state, and those that wait for the reader are
 })
 
 test.each([
-  [{ want: 'part', wanted: '17.96' }, '退 ¥17.96', '同意退款', '退给买家 ¥17.96，付给你 ¥2,662.04（扣服务费前）。'],
+  [
+    { want: 'part', wanted: '17.96' },
+    '退 ¥17.96',
+    '同意退款',
+    '退给买家 ¥17.96，付给你 ¥2,662.04，扣服务费后到账 ¥2,502.31。',
+  ],
   [{ want: 'full', wantName: '全额退款', wanted: null }, '全额退款', '同意退款', '退给买家 全部货款，付给你 ¥0.00。'],
   [
     { want: 'redo', wantName: '继续交易，改正', wanted: null },
@@ -199,7 +219,7 @@ test.each([
     mockCall('GET /dispute/ofOrder', {
       dispute: disputeOf({ ...more, by: 'buyer', viewer: 'seller', stage: 'answer', acts: ['agree', 'contest'] }),
       mayOpen: false,
-      bounds: { total: null, most: '965.99', hours: 12, duty: '9:00–23:00' },
+      bounds: boundsOf(),
     }),
     mockCall('GET /order/orderDetail', orderOf({ goodsPrice: '2680.00' })),
   )

@@ -9,7 +9,7 @@ import type { Party } from '@/lib/shared/trade/order-forms'
 import { dutyOf } from '../../../core/tenancy/rules-duty'
 import type { Rules } from '../../../core/tenancy/types'
 import { DISPUTE_ACTS } from '../internal/dispute-acts'
-import { leftOf, offerTo } from './rules'
+import { leftOf, netOf, offerTo } from './rules'
 import { clockWords, stepsOf, talkTurn, turnOf } from './rules-words'
 import type { Dispute, DisputeFile } from './types'
 
@@ -54,7 +54,14 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
   const { kind, statement, answer, answeredAt, appealBy, appeal, appealedAt, totalFen, refundFen } = dispute
   /** Omits the amount of a full refund for the seller, because it would reveal what the buyer paid. */
   const back = (refund: Fen) => (refund === totalFen && viewer === 'seller' ? null : fenToYuan(refund))
-  const left = (refund: Fen) => fenToYuan(leftOf(refund, { total: totalFen, goods, discount }))
+  const split = (refund: Fen) => {
+    const net = viewer === 'seller' ? netOf(refund, file) : null
+    return {
+      refund: back(refund),
+      seller: fenToYuan(leftOf(refund, { total: totalFen, goods, discount })),
+      net: net === null ? null : fenToYuan(net),
+    }
+  }
   return {
     ...presentDispute(dispute, viewer, now),
     agreement,
@@ -65,8 +72,7 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
     proposals: proposals.map(({ id, by, refundFen, note, createdAt }) => ({
       proposalId: id,
       by,
-      refund: back(refundFen),
-      seller: left(refundFen),
+      ...split(refundFen),
       note,
       createTime: formatDateTime(createdAt),
     })),
@@ -75,14 +81,13 @@ export function presentFile(file: DisputeFile, viewer: Party | null, now: Date):
       round,
       facts,
       rule,
-      refund: back(refundFen),
+      ...split(refundFen),
       by: namesOf(staff, staffId, secondId),
-      seller: left(refundFen),
       createTime: formatDateTime(createdAt),
     })),
     appeal: appealBy && appealedAt ? { by: appealBy, note: appeal, createTime: formatDateTime(appealedAt) } : null,
     handler: presentHandler(file),
-    ended: refundFen ? { refund: back(refundFen) } : null,
+    ended: refundFen ? split(refundFen) : null,
     rules: rulesOn(kind, ruleSubject(file.goodsTypeId)),
     alike: alike && { ...alike, median: alike.median === null ? null : fenToYuan(alike.median) },
     acts: viewer ? actsOf(file, viewer) : [],
@@ -103,11 +108,14 @@ function presentHandler({ dispute, rulings, leadId, staff }: DisputeFile): Dispu
 
 /** Returns the possible refunds; the seller is not shown the total the buyer paid. */
 export const presentBounds = (
-  { total, split, rules }: { total: Fen; split: Fen; rules: Rules },
+  { total, split, rules, ...sums }: Record<'total' | 'split' | 'goods' | 'discount' | 'fee', Fen> & { rules: Rules },
   viewer: Party,
 ): DisputeBounds => ({
   total: viewer === 'buyer' ? fenToYuan(total) : null,
   most: fenToYuan(split),
+  goods: fenToYuan(sums.goods),
+  discount: fenToYuan(sums.discount),
+  fee: viewer === 'seller' ? fenToYuan(sums.fee) : null,
   hours: rules.disputeHours,
   duty: dutyText(dutyOf(rules)),
 })

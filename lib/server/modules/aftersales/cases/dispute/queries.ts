@@ -70,7 +70,7 @@ export async function listOwnDisputes(ctx: UserCtx, { state, ...paging }: Paging
 
 /** Refuses NOT_FOUND, ELSEWHERE. */
 export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
-  const { party, isOpen, total, split, gameId, mode, orderId } = await findDisputable(ctx, orderSn)
+  const { party, isOpen, gameId, mode, orderId, ...sums } = await findDisputable(ctx, orderSn)
   const rules = await loadRules(ctx, { gameId, mode })
   const [last] = await ctx.db
     .select()
@@ -82,7 +82,7 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   const isDecided = last?.outcome === 'agreed' || last?.outcome === 'ruled'
   return {
     dispute: file ? presentFile(file, party, ctx.now()) : null,
-    bounds: presentBounds({ total, split: party === 'seller' && !last ? ZERO : split, rules }, party),
+    bounds: presentBounds({ ...sums, split: party === 'seller' && !last ? ZERO : sums.split, rules }, party),
     mayOpen: isOpen && !isDecided,
   }
 }
@@ -149,7 +149,7 @@ export async function filesOf(ctx: Ctx, list: readonly Dispute[]): Promise<Dispu
     staff,
     alike: alike.get(dispute.kind) ?? null,
     agreement: agreements.get(dispute.orderId) ?? null,
-    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goodsTypeId' | 'goods' | 'discount'>),
+    ...(held.get(dispute.orderId) as Pick<DisputeFile, 'leadId' | 'goodsTypeId' | 'goods' | 'discount' | 'fee'>),
     proposals: proposals.filter(({ disputeId }) => disputeId === dispute.id),
     rulings: rulings.filter(({ disputeId }) => disputeId === dispute.id),
   }))

@@ -1,6 +1,7 @@
 import { moneyText } from '@/lib/shared/money/money'
 import { DISPUTE_OUTCOMES, DISPUTE_WANTS } from '@/lib/shared/trade/disputes'
 import type { Party, TurnTone } from '@/lib/shared/trade/order-forms'
+import { demandOf, leftOf } from './rules'
 import type { Dispute, DisputeFile } from './types'
 
 const NAMES: Readonly<Record<Party, string>> = { buyer: '买家', seller: '卖家' }
@@ -48,10 +49,11 @@ export function turnOf(dispute: Dispute, reader: Party | null): Words {
 const sumOf = (refund: bigint, { totalFen }: Pick<Dispute, 'totalFen'>): string =>
   refund === totalFen ? '全额退款' : refund === 0n ? '不退款' : `退 ${moneyText(refund)}`
 
-/** Returns during negotiation: whose offer waits for an answer; null if there is no offer or no negotiation. */
-export function talkTurn({ dispute, proposals }: DisputeFile, reader: Party | null): Words | null {
+/** Returns during negotiation: whose offer waits for an answer; null if there is none but the demand, or no negotiation. */
+export function talkTurn(file: DisputeFile, reader: Party | null): Words | null {
+  const { dispute, proposals } = file
   const last = proposals.at(-1)
-  if (dispute.stage !== 'talk' || !last || !reader) return null
+  if (dispute.stage !== 'talk' || !last || last === demandOf(file) || !reader) return null
   const other = NAMES[reader === 'buyer' ? 'seller' : 'buyer']
   const sum = sumOf(last.refundFen, dispute)
   const then = '协商不成时，客服按凭证和规则处理。'
@@ -73,26 +75,39 @@ export function clockWords({ stage, appealedAt }: Dispute): { label: string; out
   return { label: '申诉截止', outcome: '不申诉就按处理结果退款和放款' }
 }
 
+/** Returns how a dispute ended, and who got how much; a full refund without its sum, which the seller is not told. */
+function endOf({ dispute: { outcome, refundFen, totalFen }, goods, discount }: DisputeFile): string {
+  const how = outcome ? DISPUTE_OUTCOMES[outcome] : ''
+  if (!refundFen) return how
+  if (refundFen === totalFen) return `${how}，全额退款`
+  const left = leftOf(refundFen, { total: totalFen, goods, discount })
+  return `${how}，退给买家 ${moneyText(refundFen)}，付给卖家 ${moneyText(left)}（扣服务费前）`
+}
+
 /** Returns past steps in chronological order. */
-export function stepsOf({ dispute, proposals, rulings }: DisputeFile): { title: string; text: string; at: Date }[] {
-  const { by, createdAt, answeredAt, appealBy, appealedAt, closedAt, outcome } = dispute
+export function stepsOf(file: DisputeFile): { title: string; text: string; at: Date }[] {
+  const { dispute, proposals, rulings } = file
+  const { by, createdAt, answeredAt, appealBy, appealedAt, closedAt } = dispute
+  const demand = demandOf(file)
   const steps = [
     { title: `${NAMES[by]}申请售后`, text: '订单暂停计时', at: createdAt },
     ...(answeredAt
       ? [{ title: `${NAMES[by === 'buyer' ? 'seller' : 'buyer']}回应`, text: '开始协商', at: answeredAt }]
       : []),
-    ...proposals.map((one) => ({
-      title: `${NAMES[one.by]}提出方案`,
-      text: sumOf(one.refundFen, dispute),
-      at: one.createdAt,
-    })),
+    ...proposals
+      .filter((one) => one !== demand)
+      .map((one) => ({
+        title: `${NAMES[one.by]}提出方案`,
+        text: sumOf(one.refundFen, dispute),
+        at: one.createdAt,
+      })),
     ...rulings.map((one) => ({
       title: one.round === 1 ? '客服处理' : '最终处理结果',
       text: sumOf(one.refundFen, dispute),
       at: one.createdAt,
     })),
     ...(appealBy && appealedAt ? [{ title: `${NAMES[appealBy]}申诉`, text: '另一位客服复核', at: appealedAt }] : []),
-    ...(closedAt && outcome ? [{ title: '售后结束', text: DISPUTE_OUTCOMES[outcome], at: closedAt }] : []),
+    ...(closedAt ? [{ title: '售后结束', text: endOf(file), at: closedAt }] : []),
   ]
   return steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { quoteSplit } from '@/lib/shared/goods/quote'
-import { type Fen, ZERO } from '@/lib/shared/money/money'
+import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import { formatDate, HOUR_MS } from '@/lib/shared/time'
 import { DISPUTE_APPEAL_HOURS, DISPUTE_RULING_HOURS, DISPUTE_TALK_HOURS } from '@/lib/shared/trade/disputes'
 import { afterDuty } from '@/lib/shared/trade/duty-hours'
@@ -9,7 +9,7 @@ import { refuse } from '../../../../runtime/refusal'
 import { dutyOf } from '../../../core/tenancy/rules-duty'
 import type { Rules } from '../../../core/tenancy/types'
 import { inHours } from '../rules'
-import type { Dispute, Proposal } from './types'
+import type { Dispute, DisputeFile, Proposal } from './types'
 
 /** JF, the Beijing date and ten random digits: see freeNumber. */
 export const newDisputeSn = (at: Date): string =>
@@ -38,6 +38,13 @@ export const answererOf = ({ by }: Pick<Dispute, 'by'>): Party => otherOf(by)
 /** Returns the party at fault if the opener gets what it requested: a full refund is due to the seller, whoever asks. */
 export const faultOf = ({ by, want }: Pick<Dispute, 'by' | 'want'>): Party => (want === 'full' ? 'seller' : otherOf(by))
 
+/**
+ * Returns the demand as a proposal: the opener's first, of the time of opening. Undefined until the other side contests
+ * it, if no refund was demanded, or in disputes from before demands were proposals.
+ */
+export const demandOf = ({ dispute, proposals: [first] }: Pick<DisputeFile, 'dispute' | 'proposals'>) =>
+  first?.by === dispute.by && first.createdAt.getTime() === dispute.createdAt.getTime() ? first : undefined
+
 /** Returns the offer that a party may accept: the other party's latest. */
 export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal | undefined =>
   proposals.findLast(({ by }) => by !== party)
@@ -48,6 +55,20 @@ export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal 
  */
 export const leftOf = (refund: Fen, { total, goods, discount }: { total: Fen; goods: Fen; discount: Fen }): Fen =>
   refund === total ? ZERO : quoteSplit({ goods, discount, fee: 0n }, refund).goods
+
+/**
+ * Returns what a refund leaves the seller after the fee; null if the dispute was closed with another one, because the
+ * order has only the fee of its settlement.
+ */
+export function netOf(refund: Fen, { dispute, goods, discount, fee }: DisputeFile): Fen | null {
+  if (refund === dispute.totalFen) return ZERO
+  if (dispute.stage !== 'closed') {
+    const left = quoteSplit({ goods, discount, fee }, refund)
+    return fen(left.goods - left.fee)
+  }
+  if (!refund || refund !== dispute.refundFen) return null
+  return fen(leftOf(refund, { total: dispute.totalFen, goods, discount }) - fee)
+}
 
 /** Checks that a refund is everything that was paid, nothing, or a part of the price. Refuses INVALID_INPUT. */
 export function assertSplit(refund: Fen, { total, split }: { total: Fen; split: Fen }): void {

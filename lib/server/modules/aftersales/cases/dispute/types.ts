@@ -16,6 +16,8 @@ export interface DisputeFile {
   /** The goods price and the coupon discount before any refund. */
   goods: Fen
   discount: Fen
+  /** The fee of the order as it is: after a partial refund, that of the remaining price. */
+  fee: Fen
   /** Customer service: the lead of the order, and the names of those who ruled. */
   leadId: UserId | null
   staff: ReadonlyMap<number, string>

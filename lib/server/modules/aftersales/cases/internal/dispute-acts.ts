@@ -13,6 +13,7 @@ import { closeDispute } from './close-dispute'
 import { moveDispute } from './move-case'
 
 export interface DisputeAct extends CaseAct {
+  /** Of a proposal, which an answer may contain. */
   refund: Fen | null
   /** A proposal to refund everything that was paid; the seller is not shown that amount. */
   full: boolean
@@ -29,23 +30,35 @@ const LEAST_NOTE = 10
 const agree: Take = (run, { party }) =>
   closeDispute(run, { outcome: 'granted', refund: run.row.wantFen, fault: faultOf(run.row), by: party })
 
+/** Refuses INVALID_INPUT. */
+const saveProposal: Take = async ({ tx, row: dispute, order, at }, { party: by, full, note, ...act }) => {
+  const refund = full ? boundsOf(order).total : act.refund
+  if (refund === null) throw refuse('INVALID_INPUT', '请填写退款金额', { field: 'refund' })
+  assertSplit(refund, boundsOf(order))
+  await tx.insert(disputeProposals).values({ disputeId: dispute.id, by, refundFen: refund, note, createdAt: at })
+}
+
 const contest: Take = async (run, act) => {
   const { tx, row: dispute, at } = run
   assertNote(act.note, LEAST_NOTE)
   await moveDispute(tx, dispute, { stage: 'talk', answer: act.note, answeredAt: at, dueAt: dueOf.talk(at) })
   await storeEvidence(DISPUTE, run, act)
-  await notifyOther(DISPUTE, run, act, { title: '对方回应了售后', text: '48 小时内协商不成，由客服处理' })
+  // from now on the demand can be accepted as the proposal of its opener
+  if (dispute.want !== 'redo')
+    await tx
+      .insert(disputeProposals)
+      .values({ disputeId: dispute.id, by: dispute.by, refundFen: dispute.wantFen, createdAt: dispute.createdAt })
+  const offers = act.full || act.refund !== null
+  // its words are the answer
+  if (offers) await saveProposal(run, { ...act, note: '' })
+  const title = offers ? '对方回应了售后，并提出和解方案' : '对方回应了售后'
+  await notifyOther(DISPUTE, run, act, { title, text: '48 小时内协商不成，由客服处理' })
 }
 
 const propose: Take = async (run, act) => {
-  const { tx, row: dispute, order, at } = run
-  const { party: by, full, note } = act
-  const refund = full ? boundsOf(order).total : act.refund
-  if (refund === null) throw refuse('INVALID_INPUT', '请填写退款金额', { field: 'refund' })
-  assertSplit(refund, boundsOf(order))
   // fails if the stage has changed: a ruling or a timer that ran first takes precedence
-  await moveDispute(tx, dispute, { stage: 'talk' })
-  await tx.insert(disputeProposals).values({ disputeId: dispute.id, by, refundFen: refund, note, createdAt: at })
+  await moveDispute(run.tx, run.row, { stage: 'talk' })
+  await saveProposal(run, act)
   await notifyOther(DISPUTE, run, act, { title: '对方提出了和解方案', text: '可以接受，或提出你的方案' })
 }
 

@@ -1,3 +1,4 @@
+import { moneyText } from '@/lib/shared/money/money'
 import { closeChat } from '../flow/chat-effects'
 import { freeCoupon } from '../flow/goods-effects'
 import { eraseCredentials } from '../flow/hand-over'
@@ -38,7 +39,8 @@ export function ruledEnds(parts: SaleParts): readonly Step[] {
     action: 'ruleSplit',
     by: ['system'],
     to: '3 RELEASED',
-    says: '售后结束，按结果退款和放款',
+    says: ({ order }) =>
+      `售后结束，退给${parties.buyer} ${ruledText(order)}，付给${parties.seller} ${moneyText(order.goodsFen)}（扣服务费前）`,
     first: [releaseHold, saveSplit],
     does: [
       sendOrderMessage(

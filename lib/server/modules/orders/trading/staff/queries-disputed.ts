@@ -24,24 +24,33 @@ export async function findDisputable(ctx: UserCtx, orderSn: OrderSn) {
     mode,
     isOpen: mayDispute(MODES[mode], order, party),
     party,
+    fee: order.feeFen,
     ...boundsOf(order),
   }
 }
 
-/** Returns the leads of these orders, and their goods price and coupon discount before any refund. */
+/**
+ * Returns the leads of these orders, their goods price and coupon discount before any refund, and their fee as it is.
+ */
 export async function findDisputed(
   { db }: Pick<Ctx, 'db'>,
   orderIds: readonly number[],
-): Promise<Map<number, { leadId: UserId | null; goodsTypeId: number; goods: Fen; discount: Fen }>> {
-  const { id, serviceId, goodsTypeId, goodsFen, discountFen, terms } = orders
+): Promise<Map<number, { leadId: UserId | null; goodsTypeId: number; goods: Fen; discount: Fen; fee: Fen }>> {
+  const { id, serviceId, goodsTypeId, goodsFen, discountFen, feeFen, terms } = orders
   const rows = await db
-    .select({ id, serviceId, goodsTypeId, goodsFen, discountFen, terms })
+    .select({ id, serviceId, goodsTypeId, goodsFen, discountFen, feeFen, terms })
     .from(orders)
     .where(inArray(id, [...orderIds]))
   return new Map(
     rows.map((row) => [
       row.id,
-      { leadId: row.serviceId, goodsTypeId: row.goodsTypeId, goods: goodsOf(row), discount: discountOf(row) },
+      {
+        leadId: row.serviceId,
+        goodsTypeId: row.goodsTypeId,
+        goods: goodsOf(row),
+        discount: discountOf(row),
+        fee: row.feeFen,
+      },
     ]),
   )
 }
