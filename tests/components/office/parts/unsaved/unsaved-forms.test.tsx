@@ -3,9 +3,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { App, Form, Input } from 'antd'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FormDrawer } from '@/components/office/parts/form-drawer'
-import { leaveForms } from '@/components/office/parts/unsaved-forms'
+import { leaveForms } from '@/components/office/parts/unsaved/unsaved-forms'
+import { useUnsaved } from '@/components/office/parts/unsaved/use-unsaved'
 import { useScreen } from '@/components/office/parts/use-screen'
-import { useUnsaved } from '@/components/office/parts/use-unsaved'
 
 const onBack = vi.fn()
 const QUESTION = '放弃已填写的内容？'
