@@ -5,6 +5,8 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { lazy, Suspense, useState } from 'react'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { leaveForms } from '@/components/office/parts/unsaved/unsaved-forms'
+import { useUnsaved } from '@/components/office/parts/unsaved/use-unsaved'
 import { useSave } from '@/components/office/parts/use-save'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { FieldError } from '@/components/ui/forms/field'
@@ -90,6 +92,11 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
       publishTime: fields.publishAt.format(MINUTE),
     }).then(() => (draft ? '已存为草稿，访客看不到' : fields.publishAt.isAfter(now) ? '已定时' : '已发布'))
   const { busy, save } = useSave(form, send, { onSaved: onClose })
+  const { fields, touch } = useUnsaved(form)
+  const handleHtml = (next: string) => {
+    touch()
+    setHtml(next)
+  }
   // Beijing time, regardless of the editor's time zone
   const now = dayjs(formatDateTime(serverNow()))
   const handlePublish = (fields: Fields) => {
@@ -128,7 +135,7 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
       note={<ArticleState article={article} />}
       actions={
         <>
-          <Button onClick={onClose}>返回</Button>
+          <Button onClick={() => leaveForms(onClose)}>返回</Button>
           <Button onClick={() => setPreviewed(true)}>预览</Button>
           <Button loading={busy} onClick={handleDraft}>
             {isPublic ? '转为草稿' : '存草稿'}
@@ -151,6 +158,7 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
       ) : null}
       <section className={`panel ${styles.article}`} aria-label="文章">
         <Form
+          {...fields}
           form={form}
           layout="vertical"
           requiredMark={false}
@@ -197,13 +205,13 @@ function OpenForm({ code, startsAs, article, onClose }: Props & { article: Artic
           </details>
         </Form>
         {isVisual ? (
-          <RichText label="正文" html={html} onChange={setHtml} />
+          <RichText label="正文" html={html} onChange={handleHtml} />
         ) : (
           <Input.TextArea
             aria-label="正文的 HTML"
             autoSize={{ minRows: 14, maxRows: 30 }}
             value={html}
-            onChange={(event) => setHtml(event.target.value)}
+            onChange={(event) => handleHtml(event.target.value)}
           />
         )}
         <FieldError id="html" error={isChecked && isEmpty ? '请填写正文' : undefined} />

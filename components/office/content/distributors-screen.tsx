@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { useLeave } from '@/components/office/parts/use-leave'
 import { CreateForm } from '@/components/office/site/create-form'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
@@ -100,11 +101,22 @@ export default function DistributorsScreen() {
           opened={opened?.distId}
         />
       </section>
-      {creating ? (
-        <Dialog open title="新建分销商" onClose={() => setCreating(false)}>
-          <CreateForm onCreated={handleChanged} onClose={() => setCreating(false)} />
-        </Dialog>
-      ) : null}
+      {creating ? <CreateDialog onCreated={handleChanged} onClose={() => setCreating(false)} /> : null}
     </ScreenPage>
+  )
+}
+
+function CreateDialog({ onCreated, onClose }: { onCreated: () => void; onClose: () => void }) {
+  const { fields, leave, reset } = useLeave(onClose)
+  const handleCreated = () => {
+    reset()
+    onCreated()
+  }
+  return (
+    <Dialog open title="新建分销商" onClose={leave}>
+      <div style={{ display: 'contents' }} {...fields}>
+        <CreateForm onCreated={handleCreated} onClose={onClose} />
+      </div>
+    </Dialog>
   )
 }

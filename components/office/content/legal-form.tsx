@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { LegalText } from '@/components/listings/news/legal-text'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { leaveForms } from '@/components/office/parts/unsaved/unsaved-forms'
+import { useUnsaved } from '@/components/office/parts/unsaved/use-unsaved'
 import { useSave } from '@/components/office/parts/use-save'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
@@ -49,9 +51,12 @@ function OpenForm({ kind, found, onClose }: { kind: LegalKind; found: Version; o
   const fault = transferFault(kind, text)
   const send = ({ text: typed, note = '' }: Fields) => call('POST /console/saveLegalDraft', { kind, text: typed, note })
   const { busy, save } = useSave(form, send, { done: '草稿已保存', onSaved: onClose })
+  const { reset } = useUnsaved(form)
   const handlePublish = async () => {
     const fields = await form.validateFields()
-    setPublishing(await send(fields))
+    const saved = await send(fields)
+    reset()
+    setPublishing(saved)
   }
   const handleRemove = () =>
     modal.confirm({
@@ -69,7 +74,7 @@ function OpenForm({ kind, found, onClose }: { kind: LegalKind; found: Version; o
       title={`${LEGAL_TITLES[kind]} · ${isDraft ? `第 ${found.version} 版草稿` : '新版本'}`}
       actions={
         <>
-          <Button onClick={onClose}>返回</Button>
+          <Button onClick={() => leaveForms(onClose)}>返回</Button>
           {isDraft ? (
             <Button danger onClick={handleRemove}>
               删除草稿

@@ -3,6 +3,7 @@
 import { Button, Checkbox, Form, Input, InputNumber, Radio } from 'antd'
 import type { CatalogueGame } from '@/components/office/parts/content-rows'
 import styles from '@/components/office/parts/list-form.module.css'
+import { useUnsaved } from '@/components/office/parts/unsaved/use-unsaved'
 import { useSave } from '@/components/office/parts/use-save'
 import { PictureField } from '@/components/office/site/picture-field'
 import { call } from '@/lib/client/api'
@@ -43,7 +44,8 @@ export function GameBasics({ game, onSaved }: Props) {
     })
     onSaved(gameId)
   }
-  const { busy, save } = useSave(form, send, { onSaved: () => {} })
+  const { reset } = useUnsaved(form)
+  const { busy, save } = useSave(form, send, { onSaved: reset })
   const offered = GOODS_TYPES.filter(
     ({ id, ...type }) => !('isOld' in type) || game?.goodsTypes.some((one) => one.id === id),
   )

@@ -3,6 +3,7 @@
 import { Button, Checkbox, Form, Input, InputNumber, Select } from 'antd'
 import type { CatalogueGame } from '@/components/office/parts/content-rows'
 import styles from '@/components/office/parts/list-form.module.css'
+import { useUnsaved } from '@/components/office/parts/unsaved/use-unsaved'
 import { useSave } from '@/components/office/parts/use-save'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
@@ -22,11 +23,16 @@ const needed = (message: string) => [{ required: true, whitespace: true, message
  */
 export function GameFieldsForm({ game, onSaved }: { game: CatalogueGame; onSaved: () => void }) {
   const [form] = Form.useForm<Fields>()
+  const { reset } = useUnsaved(form)
+  const handleSaved = () => {
+    reset()
+    onSaved()
+  }
   const { busy, save } = useSave(
     form,
     ({ fields }: Fields) =>
       call('POST /console/saveGameFields', { gameId: `${game.gameId}`, fields: JSON.stringify(fields) }),
-    { onSaved },
+    { onSaved: handleSaved },
   )
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={{ fields: game.fields }} onFinish={save}>

@@ -4,6 +4,7 @@ import { Button, Tabs } from 'antd'
 import { useState } from 'react'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { leaveForms } from '@/components/office/parts/unsaved/unsaved-forms'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { call } from '@/lib/client/api'
@@ -51,7 +52,7 @@ export default function GameForm({ gameId: opened, onClose }: { gameId: number; 
       : []),
   ]
   return (
-    <ScreenPage title={data?.name ?? '新增游戏'} actions={<Button onClick={onClose}>返回</Button>}>
+    <ScreenPage title={data?.name ?? '新增游戏'} actions={<Button onClick={() => leaveForms(onClose)}>返回</Button>}>
       <section className={`panel ${styles.article}`} aria-label="游戏">
         <Tabs items={tabs} />
       </section>

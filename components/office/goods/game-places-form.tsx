@@ -4,6 +4,7 @@ import { Button, Collapse, Form, Input } from 'antd'
 import { useState } from 'react'
 import type { CatalogueGame } from '@/components/office/parts/content-rows'
 import styles from '@/components/office/parts/list-form.module.css'
+import { useUnsaved } from '@/components/office/parts/unsaved/use-unsaved'
 import { useSave } from '@/components/office/parts/use-save'
 import { Icon } from '@/components/ui/kit/icon'
 import { call } from '@/lib/client/api'
@@ -17,6 +18,11 @@ const needed = (message: string) => [{ required: true, whitespace: true, message
 /** Areas of a game, their servers, and cross-server zones. */
 export function GamePlacesForm({ game, onSaved }: { game: CatalogueGame; onSaved: () => void }) {
   const [form] = Form.useForm<Fields>()
+  const { reset } = useUnsaved(form)
+  const handleSaved = () => {
+    reset()
+    onSaved()
+  }
   const { busy, save } = useSave(
     form,
     // collapsed fields are not mounted, but are part of the value
@@ -25,7 +31,7 @@ export function GamePlacesForm({ game, onSaved }: { game: CatalogueGame; onSaved
         gameId: `${game.gameId}`,
         areas: JSON.stringify(form.getFieldsValue(true).areas),
       }),
-    { onSaved },
+    { onSaved: handleSaved },
   )
   return (
     <Form form={form} layout="vertical" requiredMark={false} initialValues={{ areas: game.areas }} onFinish={save}>

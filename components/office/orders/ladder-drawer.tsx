@@ -33,9 +33,13 @@ interface Props {
 export function LadderDrawer({ gameId, onClose, onChanged }: Props) {
   const [form] = Form.useForm<Fields>()
   const [game, setGame] = useState(gameId)
+  const [filled, setFilled] = useState<object>()
   useEffect(() => {
     if (!game) return
-    call('GET /console/ladder', { gameId: `${game}` }).then((ladder) => form.setFieldsValue(ladder))
+    call('GET /console/ladder', { gameId: `${game}` }).then((ladder) => {
+      form.setFieldsValue(ladder)
+      setFilled(ladder)
+    })
   }, [form, game])
   const send = ({ gameId: id, safety = '', first = '', steps }: Fields) =>
     call('POST /console/saveLadder', { gameId: `${id}`, safety, first, steps: JSON.stringify(steps ?? []) })
@@ -45,6 +49,7 @@ export function LadderDrawer({ gameId, onClose, onChanged }: Props) {
       note="从低到高，上一级的终点是下一级的起点；清空后这个游戏没有阶梯"
       form={form}
       initial={{ gameId, steps: [] }}
+      filled={filled}
       onSave={send}
       onSaved={onChanged}
       onClose={onClose}

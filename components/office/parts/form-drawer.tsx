@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, Form, type FormInstance } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { DockedDrawer } from './docked-drawer'
 import styles from './screen-page.module.css'
 import { useLeave } from './use-leave'
@@ -16,6 +16,8 @@ interface Props<Fields> {
   onSave: (fields: Fields) => Promise<unknown>
   onSaved: () => void
   onClose: () => void
+  /** Changes when the form was filled with saved values, which are no changes of the user. */
+  filled?: unknown
   /** Actions at the left end of the footer. */
   actions?: ReactNode
   /** Read-only. */
@@ -25,8 +27,9 @@ interface Props<Fields> {
 
 /** A form next to its list. Closing it with changed fields asks first. */
 export function FormDrawer<Fields extends object>(props: Props<Fields>) {
-  const { title, note, form, initial, onSave, onSaved, onClose, actions, readOnly, children } = props
-  const { fields, leave } = useLeave(onClose)
+  const { title, note, form, initial, onSave, onSaved, onClose, filled, actions, readOnly, children } = props
+  const { fields, leave, reset } = useLeave(onClose, form)
+  useEffect(reset, [filled])
   const { busy, save } = useSave(form, onSave, { onSaved })
   const footer = (
     <div className={styles.foot}>

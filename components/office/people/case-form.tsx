@@ -6,6 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import { minuteOf } from '@/components/office/parts/minute-picker'
 import { ScreenPage } from '@/components/office/parts/screen-page'
 import styles from '@/components/office/parts/screen-page.module.css'
+import { leaveForms } from '@/components/office/parts/unsaved/unsaved-forms'
+import { useUnsaved } from '@/components/office/parts/unsaved/use-unsaved'
 import { useSave } from '@/components/office/parts/use-save'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
@@ -96,6 +98,7 @@ function OpenForm({ file, onClose }: { file: CaseFile | null; onClose: () => voi
   }
   const [preview, setPreview] = useState<CaseDraft | null>(null)
   const { busy, save } = useSave(form, send, { done: file ? '已保存' : '已公示', onSaved: onClose })
+  useUnsaved(form)
   return (
     <ScreenPage title={file ? '编辑公示案例' : '公示案例'} note="所有人可见：称呼要打码，不要写联系方式">
       <section className={`panel ${styles.article}`} aria-label="案例">
@@ -121,7 +124,7 @@ function OpenForm({ file, onClose }: { file: CaseFile | null; onClose: () => voi
             <CaseVisibility shown={file} onChanged={onClose} />
           </span>
         ) : null}
-        <Button onClick={onClose}>返回</Button>
+        <Button onClick={() => leaveForms(onClose)}>返回</Button>
         <Button onClick={() => setPreview(draftOf(form.getFieldsValue()))}>预览</Button>
         <Button type="primary" loading={busy} onClick={() => form.submit()}>
           {file ? '保存' : '公示'}

@@ -21,11 +21,11 @@ export default function ContactsScreen() {
   const [version, setVersion] = useState(0)
   const [isAdding, setAdding] = useState(false)
   const [action, setAction] = useState<ContactAction | null>(null)
-  const [unlisted, setUnlisted] = useState<string[]>([])
+  const [fakes, setFakes] = useState<string[]>([])
   const handleChanged = () => setVersion((n) => n + 1)
   const load = async (page: string) => {
     const found = await call('GET /console/contacts', { page })
-    setUnlisted(found.unlisted)
+    setFakes(found.calledFalse)
     return found
   }
   const columns = [
@@ -66,16 +66,16 @@ export default function ContactsScreen() {
   return (
     <ScreenPage
       title="真实客服"
-      note={`${houseNote(staff)}，客服验证按此核对`}
+      note={`${houseNote(staff)}；“品牌与站点”里公布的客服号码自动算真实客服，不用登记`}
       actions={
         <Button type="primary" onClick={() => setAdding(true)}>
           登记客服
         </Button>
       }
     >
-      {unlisted.length > 0 ? (
+      {fakes.length > 0 ? (
         <Alert kind="warn">
-          {`站点上显示的客服 QQ ${unlisted.join('、')} 没有登记，用户核验时会被提示不是真实客服。`}
+          {`站点上显示的客服号码 ${fakes.join('、')} 已停用或在黑名单内，用户验真会提示冒充。请在“品牌与站点”里删除。`}
         </Alert>
       ) : null}
       <section className={`panel ${styles.box}`} aria-label="真实客服名录">

@@ -70,7 +70,7 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
     intent.forget()
     return waits ? '已提交双人复核，通过后生效' : '已限制，并通知用户'
   }
-  const { fields, leave } = useLeave(onClose)
+  const { fields, leave } = useLeave(onClose, form)
   const { busy, save } = useSave(form, send, { onSaved: onDone })
   const footer = (
     <div className={styles.foot}>

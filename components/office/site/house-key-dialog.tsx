@@ -1,5 +1,6 @@
 'use client'
 
+import { useLeave } from '@/components/office/parts/use-leave'
 import { KeyFields } from '@/components/selling/api/key-fields'
 import { keyErrors, keyInput } from '@/components/selling/api/key-form'
 import { Field } from '@/components/ui/forms/field'
@@ -27,15 +28,16 @@ export function HouseKeyDialog({ onClose, onCreated }: Props) {
     send: async ({ code, ...fields }) =>
       onCreated((await call('POST /console/createApiKey', { ...keyInput(fields), code: code.trim() })).key),
   })
+  const { fields, leave } = useLeave(onClose)
   return (
     <Dialog
       open
       title="新建密钥"
       size="m"
-      onClose={onClose}
-      footer={<FormFoot form={form} label="新建密钥" onClose={onClose} />}
+      onClose={leave}
+      footer={<FormFoot form={form} label="新建密钥" onClose={leave} />}
     >
-      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+      <form {...fields} className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
         <KeyFields form={form} scopes={HOUSE_SCOPES} />
         <Field {...form.field('code')} label="动态验证码" required hint="验证器里的 6 位数字">
           <input className="input num" inputMode="numeric" autoComplete="one-time-code" {...form.input('code')} />

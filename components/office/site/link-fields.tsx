@@ -1,19 +1,22 @@
 'use client'
 
 import type { SiteConf } from '@/lib/shared/site/home-conf'
+import { CONTACT_FAULTS } from '@/lib/shared/site/site-contacts'
 import { LinkChoice } from './link-choice'
+import { QualFields } from './qual-fields'
 import { RowList } from './row-list'
 import styles from './site.module.css'
 import { SiteText } from './site-fields'
 import type { LinkFieldsProps } from './types'
 
-/** Links, filing numbers and copyright in the footer. */
+/** Links, qualification marks, filing numbers and copyright in the footer. */
 export function FootFields({ conf, edit, games }: LinkFieldsProps) {
   const info = (part: Partial<SiteConf['bottomVerInfo']>) =>
     edit((old) => ({ ...old, bottomVerInfo: { ...old.bottomVerInfo, ...part } }))
   const { icpNum, busLicense, pubSecCase, copyInfo, copyright } = conf.bottomVerInfo
   return (
     <>
+      <h3>链接</h3>
       <RowList
         noun="页脚链接"
         rows={conf.notifBits}
@@ -42,12 +45,14 @@ export function FootFields({ conf, edit, games }: LinkFieldsProps) {
           </>
         )}
       </RowList>
+      <QualFields conf={conf} edit={edit} games={games} />
       <div className={styles.fields}>
         <SiteText
           id="icpNum"
           label="ICP 备案号"
           value={icpNum}
           max={60}
+          error={CONTACT_FAULTS.icpNum(icpNum)}
           onChange={(value) => info({ icpNum: value })}
         />
         <SiteText
@@ -55,6 +60,7 @@ export function FootFields({ conf, edit, games }: LinkFieldsProps) {
           label="公安备案号"
           value={pubSecCase}
           max={60}
+          error={CONTACT_FAULTS.pubSecCase(pubSecCase)}
           onChange={(value) => info({ pubSecCase: value })}
         />
         <SiteText

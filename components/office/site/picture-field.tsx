@@ -59,7 +59,7 @@ export function PictureField({ label, hint, url, square, onChange, onRemove }: P
           }}
         />
         <button type="button" className="link" disabled={busy} onClick={() => box.current?.click()}>
-          {busy ? '上传中…' : '更换'}
+          {busy ? '上传中…' : shown ? '更换' : '上传'}
           <span className="sr">{label}</span>
         </button>
         {url ? (

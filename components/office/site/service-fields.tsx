@@ -1,6 +1,7 @@
 'use client'
 
 import type { SiteConf } from '@/lib/shared/site/home-conf'
+import { CONTACT_FAULTS } from '@/lib/shared/site/site-contacts'
 import styles from './site.module.css'
 import { SiteText } from './site-fields'
 import type { FieldsProps } from './types'
@@ -31,9 +32,10 @@ export function ServiceFields({ conf, edit }: FieldsProps) {
       <SiteText
         id="serviceNum"
         label="售前客服 QQ"
-        hint="可填多个，用逗号隔开"
+        hint="可填多个，用逗号隔开；公布后客服验真显示为官方客服"
         value={conf.customerBlock.serviceNum}
         max={40}
+        error={CONTACT_FAULTS.serviceNum(conf.customerBlock.serviceNum)}
         onChange={(serviceNum) => edit((old) => ({ ...old, customerBlock: { serviceNum } }))}
       />
       <label className="check">
@@ -49,6 +51,7 @@ export function ServiceFields({ conf, edit }: FieldsProps) {
         label="技术支持电话"
         value={conf.techSupport.phone}
         max={40}
+        error={CONTACT_FAULTS.phone(conf.techSupport.phone)}
         onChange={(phone) => edit((old) => ({ ...old, techSupport: { ...old.techSupport, phone } }))}
       />
       <SiteText
@@ -56,6 +59,7 @@ export function ServiceFields({ conf, edit }: FieldsProps) {
         label="技术支持微信"
         value={conf.techSupport.chatId}
         max={40}
+        error={CONTACT_FAULTS.chatId(conf.techSupport.chatId)}
         onChange={(chatId) => edit((old) => ({ ...old, techSupport: { ...old.techSupport, chatId } }))}
       />
       {Object.entries(SCRIPTS).map(([name, label]) => (

@@ -20,7 +20,7 @@ export const consoleContactContract = {
         active: z.boolean(),
       }),
     ).extend({
-      unlisted: z.array(z.string()).describe('QQ numbers of service that this site shows and a check would call false'),
+      calledFalse: z.array(z.string()).describe('what this site publishes and a check calls false'),
     }),
     refusals: [],
   }),

@@ -28,7 +28,7 @@ export const cusSerContract = {
         queryType: TYPES,
         queryValue: z.string(),
         name: z.string().describe('working name'),
-        since: z.string().describe('YYYY-MM-DD, in service since'),
+        since: z.string().describe('YYYY-MM-DD, in service since; absent for a contact that the site only publishes'),
       })
       .partial(),
     refusals: ['TOO_MANY'],

@@ -1,5 +1,5 @@
 import { ACCOUNT, goodsType } from '@/lib/shared/goods/goods-types'
-import { passes } from '@/lib/shared/people/field-rules'
+import { serviceNumbers } from '@/lib/shared/site/site-contacts'
 import { MODE_FACTS, type ModeName } from '@/lib/shared/trade/trade-modes'
 import type { Ctx } from '../../../runtime/context'
 import { loadRuleBook, loadRuledGames, loadRules } from './load-rule-book'
@@ -9,8 +9,7 @@ import { siteMarginBp } from './rules-fee'
 /** Returns QQ numbers that a visitor can contact before buying; empty if the distributor configured none. */
 export async function listServiceContacts(ctx: Ctx): Promise<{ list: { name: string; qq: string }[] }> {
   const { customerBlock, distBaseConf } = ctx.dist.conf
-  const numbers = customerBlock.serviceNum.split(/[,，\s]+/).filter((text) => passes('qq', text))
-  return { list: presentContacts(distBaseConf.websiteName, numbers) }
+  return { list: presentContacts(distBaseConf.websiteName, serviceNumbers({ customerBlock })) }
 }
 
 export async function listCoverTiers(

@@ -196,6 +196,13 @@ export const presentContact = (row: StaffContact, query: { queryType: VerifyKind
   since: formatDate(row.since),
 })
 
+/** A contact of the site's pages, which no one registered. */
+export const presentPublished = (query: { queryType: VerifyKind; queryValue: string }) => ({
+  queryType: `${query.queryType}` as const,
+  queryValue: query.queryValue,
+  name: '官方客服',
+})
+
 /** `siteName`: '' if it is not ours. */
 export const presentSource = (value: string, siteName: string) => ({ isOurs: siteName !== '', value, siteName })
 

@@ -2,8 +2,10 @@ import { desc, eq } from 'drizzle-orm'
 import type { Tx } from '../../../../db/client'
 import { siteDrafts, siteVersions } from '../../../../db/schema/office/sites'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
+import { refuse } from '../../../../runtime/refusal'
 import { recordAudit } from '../../../core/oversight/record-audit'
 import { lockSite, type Site, updateSite } from '../../../core/tenancy/update-site'
+import { findFalseContacts } from '../../trust/queries-published'
 
 interface Publication {
   site: Site
@@ -12,13 +14,18 @@ interface Publication {
   restored?: number
 }
 
-/** Publishes a site in the caller's transaction: a new numbered version, in effect immediately. Deletes the draft. */
+/**
+ * Publishes a site in the caller's transaction: a new numbered version, in effect immediately. Deletes the draft. Refuses
+ * INVALID_INPUT, also for contacts that are blacklisted or withdrawn.
+ */
 export async function publishSite(
   ctx: StaffCtx,
   { tx, effects }: { tx: Tx; effects: Effects },
   { site, note = '', restored }: Publication,
 ): Promise<number> {
   const { distId } = ctx.dist
+  const [fake] = await findFalseContacts({ db: tx, vault: ctx.vault, dist: ctx.dist }, site.conf)
+  if (fake) throw refuse('INVALID_INPUT', falseText(fake))
   const before = await lockSite(tx, distId)
   const [last] = await tx
     .select({ version: siteVersions.version })
@@ -44,3 +51,6 @@ export async function publishSite(
   })
   return version
 }
+
+const falseText = ({ value, isListed }: { value: string; isListed: boolean }): string =>
+  isListed ? `客服号码 ${value} 在黑名单内，不能公布` : `客服号码 ${value} 已在“真实客服”停用，恢复后才能公布`
