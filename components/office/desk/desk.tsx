@@ -3,7 +3,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useWalk } from '@/components/office/parts/use-walk'
 import { Empty } from '@/components/ui/kit/empty'
-import { Skeleton, SkeletonRows } from '@/components/ui/kit/skeleton'
+import { Skeleton } from '@/components/ui/kit/skeleton'
 import { type DeskQueue, ORDER_QUEUES, type OrderQueue } from '@/lib/shared/staff/desk'
 import { ChecksList } from './checks-list'
 import { ClaimsList } from './claims/claims-list'
@@ -13,6 +13,7 @@ import { DeskOrderView } from './desk-order-view'
 import { DeskRail } from './desk-rail'
 import { DisputesList } from './disputes-list'
 import { isWide } from './is-wide'
+import { ListSkeleton } from './list-frame'
 import { type OrdersFilter, OrdersList } from './orders-list'
 import { RecyclingQueue } from './recycling/recycling-queue'
 import { useDeskAddress } from './use-desk-address'
@@ -121,7 +122,7 @@ export function Desk() {
       {queue === 'checks' || queue === 'recycling' ? null : (
         <>
           <section className={styles.list} aria-label="队列">
-            {queue === null ? <SkeletonRows rows={6} /> : null}
+            {queue === null ? <ListSkeleton /> : null}
             {isOrders(queue) ? (
               <OrdersList
                 key={`${queue} ${view.n}`}

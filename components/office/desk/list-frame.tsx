@@ -4,7 +4,7 @@ import { Button } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { Empty } from '@/components/ui/kit/empty'
 import { LoadError } from '@/components/ui/kit/load-error'
-import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { Skeleton } from '@/components/ui/kit/skeleton'
 import type { LoadState } from '@/lib/client/hooks/use-load'
 import styles from './desk.module.css'
 
@@ -33,6 +33,15 @@ interface Props<Row> {
   children: (rows: Row[]) => ReactNode
 }
 
+/** As high as the rows of the list. */
+export const ListSkeleton = () => (
+  <div className={styles.waiting} aria-busy="true" role="status" aria-label="加载中">
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <Skeleton key={row} height={60} />
+    ))}
+  </div>
+)
+
 /** Common states of all desk lists: loading, error, empty, more. */
 export function ListFrame<Row>({
   loaded,
@@ -49,7 +58,7 @@ export function ListFrame<Row>({
   return (
     <div className={styles.rows}>
       {error ? <LoadError message={error} onRetry={reload} /> : null}
-      {slow ? <SkeletonRows rows={6} /> : null}
+      {slow ? <ListSkeleton /> : null}
       {data && data.list.length > 0 ? children(data.list) : null}
       {data && data.list.length === 0 ? <Empty picture="orders" title={empty} text={emptyText} /> : null}
       {data && onMore && data.list.length < data.total ? (

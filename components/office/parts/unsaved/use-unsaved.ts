@@ -34,7 +34,13 @@ export function useUnsaved(form?: Values) {
       isDiscarded.current = true
     },
     ask: (onLeave: () => void) =>
-      void modal.confirm({ title: '放弃已填写的内容？', okText: '放弃', cancelText: '继续填写', onOk: onLeave }),
+      void modal.confirm({
+        title: '放弃已填写的内容？',
+        okText: '放弃',
+        cancelText: '继续填写',
+        autoFocusButton: 'cancel',
+        onOk: onLeave,
+      }),
   }
   const current = useRef(own)
   current.current = own
