@@ -2,7 +2,8 @@ import { moneyText, readFen } from '@/lib/shared/money/money'
 import { COIN_WAYS, coinsText, ratioText } from '@/lib/shared/trade/coin-terms'
 import { dueText } from '../flow/clock'
 import { coinOf } from '../flow/coin-state'
-import type { ModeWords } from '../flow/mode'
+import type { ModeWords, Words } from '../flow/mode'
+import type { Order } from '../types'
 import { amountOf } from './coin-buttons'
 
 /** Returns facts of a currency order by amount. */
@@ -18,4 +19,15 @@ export const coinRows: NonNullable<ModeWords['rows']> = (order, _rules, now) => 
     ['实际发货', delivered ? `${coinsText(Number(delivered))}${coinName}` : ''],
     ['币商违约赔付', readFen(penalty) === 0n ? '' : moneyText(readFen(penalty))],
   ]
+}
+
+/**
+ * While a delivery of less than was ordered is inspected: the text of its place, after how much was delivered and what
+ * became of the rest of the price. `back` is where that went. undefined: everything was delivered.
+ */
+export function partTurn(order: Order, words: Words, back: string): Words | undefined {
+  const { delivered, amount, coinName, back: rest } = coinOf(order)
+  if (order.subStatus !== 'INSPECTION' || !delivered || delivered === amount) return undefined
+  const part = `实发 ${coinsText(Number(delivered))}${coinName} / 共 ${amountOf(order)}`
+  return { ...words, text: `${part}，差额 ${moneyText(readFen(rest))} ${back}。${words.text}` }
 }

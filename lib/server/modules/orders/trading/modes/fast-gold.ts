@@ -7,8 +7,7 @@ import { aheadBy, type Mode, type ModeWords, type Turn, type Words } from '../fl
 import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order, Party } from '../types'
 import { amountOf } from './coin-buttons'
-import { partTurn } from './coin-part'
-import { coinRows } from './coin-rows'
+import { coinRows, partTurn } from './coin-rows'
 import { endsOf, UNPAID } from './common'
 import { FAST_GOLD_STEPS } from './fast-gold-steps'
 
