@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { DisputeCase } from '../support/fixtures/dispute'
+import { DisputeCase, runDisputes } from '../support/fixtures/dispute'
+import { Staff } from '../support/fixtures/staff'
 import { storyWorld } from '../support/ledger'
 
 /** What the opener of a dispute demands can be accepted until the opener replaces it. */
@@ -98,5 +99,21 @@ describe('the demand as a proposal', () => {
     const { steps, ended } = await dispute.detail('seller')
     expect(steps.at(-1)?.text).toBe('双方协商一致，全额退款')
     expect(ended).toEqual({ refund: null, seller: '0.00', net: '0.00' })
+  })
+
+  it('the seller reads what arrives of a ruling while it can be appealed and after it, the buyer does not', async () => {
+    dispute = await DisputeCase.open(world, { coupon: '50.00' })
+    await dispute.contest()
+    await dispute.act('buyer', 'escalate')
+    await dispute.rule((await Staff.open(world)).visitor, '380.00', { seller: '570.00' })
+    const split = { refund: '380.00', seller: '600.00' }
+    const rulingOf = async (side: 'buyer' | 'seller') => (await dispute.detail(side)).rulings[0]
+    expect(await rulingOf('seller')).toMatchObject({ ...split, net: '564.00' })
+    expect(await rulingOf('buyer')).toMatchObject({ ...split, net: null })
+    world.pass({ hours: 72, seconds: 1 })
+    await runDisputes(world)
+    expect(await dispute.deal.story()).toContain('seller +564.00')
+    expect(await dispute.detail('seller')).toMatchObject({ ended: { net: '564.00' }, rulings: [{ net: '564.00' }] })
+    expect(await dispute.detail('buyer')).toMatchObject({ ended: { ...split, net: null } })
   })
 })

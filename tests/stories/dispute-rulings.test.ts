@@ -130,15 +130,10 @@ describe('dispute rulings', () => {
       rulings: [{ refund: '380.00', seller: '600.00' }],
     }
     for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(expected)
-    const net = (await dispute.detail('seller')).rulings[0]?.net
-    expect(net, 'less the fee of 6 %').toBe('564.00')
-    expect((await dispute.detail()).rulings[0]?.net, 'not told to the buyer').toBeNull()
     world.pass({ hours: 72, seconds: 1 })
     await runDisputes(world)
-    expect(await dispute.deal.story()).toContain(`seller +${net}`)
     expect(await dispute.deal.state()).toBe('3 RELEASED')
     for (const side of ['buyer', 'seller'] as const) expect(await dispute.detail(side)).toMatchObject(expected)
-    expect((await dispute.detail('seller')).ended).toEqual({ refund: '380.00', seller: '600.00', net })
   })
 
   it('a ruling without refund is shown as such', async () => {

@@ -75,7 +75,7 @@ export function clockWords({ stage, appealedAt }: Dispute): { label: string; out
   return { label: '申诉截止', outcome: '不申诉就按处理结果退款和放款' }
 }
 
-/** Returns how a dispute ended, and who got how much; a full refund without its sum, which the seller is not told. */
+/** Returns how a dispute ended, and who got how much; a full refund without its sum, which is not shown to the seller. */
 function endOf({ dispute: { outcome, refundFen, totalFen }, goods, discount }: DisputeFile): string {
   const how = outcome ? DISPUTE_OUTCOMES[outcome] : ''
   if (!refundFen) return how
