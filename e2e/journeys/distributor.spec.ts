@@ -122,5 +122,5 @@ async function enrol(page: Page): Promise<void> {
   await page.getByRole('button', { name: '确认' }).click()
   await expect(page.getByRole('list', { name: '恢复码' }).getByRole('listitem')).toHaveCount(10)
   await page.getByRole('checkbox', { name: '我已妥善保存' }).check()
-  await page.getByRole('button', { name: '进入工作台' }).click()
+  await page.getByRole('button', { name: '进入后台' }).click()
 }

@@ -17,7 +17,7 @@ export function Enrolment({ onIn }: { onIn: (recoveryCodes: string[]) => void })
   return (
     <>
       <ol className={styles.steps}>
-        <li>用任意验证器应用扫描二维码，或手动输入密钥。</li>
+        <li>用手机验证器扫描二维码，或手动输入密钥。可用微信小程序“腾讯身份验证器”，或 Microsoft Authenticator。</li>
         <li>输入应用里显示的 6 位数字完成绑定。</li>
       </ol>
       <div className={styles.key}>

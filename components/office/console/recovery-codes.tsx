@@ -6,8 +6,15 @@ import { Button } from '@/components/ui/kit/button'
 import { CopyText } from '@/components/ui/kit/copy-text'
 import styles from './staff-login.module.css'
 
+interface Props {
+  codes: readonly string[]
+  /** What follows, e.g. 进入后台. */
+  goal: string
+  onDone: () => void
+}
+
 /** Shown only once; requires a confirmation that the codes were saved. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+export function RecoveryCodes({ codes, goal, onDone }: Props) {
   const [isSaved, setSaved] = useState(false)
   return (
     <div className={styles.form}>
@@ -26,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <input type="checkbox" checked={isSaved} onChange={() => setSaved(!isSaved)} /> 我已妥善保存
       </label>
       <Button kind="primary" disabled={!isSaved} onClick={onDone}>
-        进入工作台
+        {goal}
       </Button>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AcceptInvitation } from '@/components/office/people/accept-invitation'
 import { Logo } from '@/components/site/header/logo'
 import { Empty } from '@/components/ui/kit/empty'
@@ -25,6 +25,10 @@ export function StaffLogin({ siteName }: { siteName: string }) {
   const { data, slow, error, reload } = useLoad('staff', () => lazyCall('GET /staff/state', {}))
   const [codes, setCodes] = useState<string[]>([])
   const [token] = useState(() => (typeof location === 'undefined' ? '' : invitationIn(location.search)))
+  const [goal, setGoal] = useState('进入后台')
+  useEffect(() => {
+    if (returnPath(location.search).startsWith('/desk')) setGoal('进入工作台')
+  }, [])
   const goOn = () => location.assign(returnPath(location.search))
   const handleIn = (newCodes: string[]) => (newCodes.length > 0 ? setCodes(newCodes) : goOn())
   return (
@@ -33,7 +37,7 @@ export function StaffLogin({ siteName }: { siteName: string }) {
         <Logo name={siteName} />
       </header>
       <main id="main" className={`panel ${styles.card}`} tabIndex={-1}>
-        <h1>进入工作台</h1>
+        <h1>{goal}</h1>
         {error && !data ? <LoadError message={error} onRetry={reload} /> : null}
         {slow ? <Skeleton height={220} /> : null}
         {data && !data.member && token ? <AcceptInvitation token={token} onAccepted={reload} /> : null}
@@ -49,7 +53,7 @@ export function StaffLogin({ siteName }: { siteName: string }) {
             {`${data.member.nickName}・${data.member.house === 'platform' ? '平台' : siteName}${ROLES[data.member.role]}`}
           </p>
         ) : null}
-        {codes.length > 0 ? <RecoveryCodes codes={codes} onDone={goOn} /> : null}
+        {codes.length > 0 ? <RecoveryCodes codes={codes} goal={goal} onDone={goOn} /> : null}
         {data?.member && codes.length === 0 ? (
           data.isEnrolled ? (
             <CodeForm left={data.recoveryLeft} onIn={handleIn} />

@@ -7,11 +7,14 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskFigures } from '@/lib/contract/entities/desk'
 
 const or = (value: number | null, unit: string) => (value === null ? '暂无' : `${value} ${unit}`)
+/** Long answers in minutes: nobody reads 407 seconds. */
+const answerText = (seconds: number | null) =>
+  seconds === null || seconds < 120 ? or(seconds, '秒') : `${Math.round(seconds / 60)} 分钟`
 const COLUMNS = [
   { title: '成员', dataIndex: 'name' },
   { title: '今日', dataIndex: 'today', align: 'right' as const },
   { title: '30 天处理', dataIndex: 'steps', align: 'right' as const },
-  { title: '首次响应', align: 'right' as const, render: (row: DeskFigures) => or(row.firstAnswer, '秒') },
+  { title: '首次响应', align: 'right' as const, render: (row: DeskFigures) => answerText(row.firstAnswer) },
   { title: '处理数', dataIndex: 'rulings', align: 'right' as const },
   { title: '处理用时', align: 'right' as const, render: (row: DeskFigures) => or(row.rulingHours, '小时') },
   {

@@ -123,7 +123,7 @@ function Content({ file }: { file: ReviewFile }) {
             </>
           ),
           注册: seller.sinceTime,
-          记录: `卖出 ${seller.sold}，找回 ${seller.retrieved}，在售 ${seller.onSale}，90 天内被驳回或下架 ${seller.refused}`,
+          记录: `卖出 ${seller.sold}，被找回 ${seller.retrieved}，在售 ${seller.onSale}，90 天内被驳回或下架 ${seller.refused}`,
         }}
       />
       <GoodsPictures images={goods.images} repeated={file.repeated} />

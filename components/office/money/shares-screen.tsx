@@ -32,8 +32,8 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     align: 'right' as const,
     render: ({ amount }: Row) => (
       <span className={styles.num}>
-        {amount.startsWith('-') ? '−' : '+'}
-        {yuanText(amount.replace('-', ''))}
+        {amount.startsWith('-') ? '' : '+'}
+        {yuanText(amount)}
       </span>
     ),
   },

@@ -97,6 +97,17 @@ export default function WithdrawalsScreen() {
   const [version, setVersion] = useState(0)
   const [opened, setOpened] = useState<Withdrawal | null>(null)
   const [picked, setPicked] = useState<Withdrawal[]>([])
+  const [sum, setSum] = useState('')
+  const load = async (page: string) => {
+    const found = await call('GET /console/withdrawals', {
+      state,
+      page,
+      ...(userId && { userId }),
+      ...(query && { query }),
+    })
+    setSum(found.total > 0 ? `${found.total} 笔，申请金额共 ${yuanText(found.sum)}` : '')
+    return found
+  }
   const { onRows, walk } = useWalk<Withdrawal>({
     rowKey: (row) => row.withdrawalSn,
     opened: opened?.withdrawalSn,
@@ -142,13 +153,12 @@ export default function WithdrawalsScreen() {
           <Segmented options={STATES} value={state} onChange={change} />
           {userId ? <Tag closable onClose={() => setUserId('')}>{`用户 ${userId}`}</Tag> : null}
         </div>
+        {sum ? <p className={styles.sub}>{sum}</p> : null}
         {picked.length > 0 ? <WithdrawalsBulk picked={picked} onDone={handleChanged} /> : null}
         <PagedTable
           of={`${state} ${userId} ${query}`}
           version={version}
-          load={(page) =>
-            call('GET /console/withdrawals', { state, page, ...(userId && { userId }), ...(query && { query }) })
-          }
+          load={load}
           columns={COLUMNS}
           rowKey={(row) => row.withdrawalSn}
           empty={query ? '没有找到对应的提现' : state === 'review' ? '没有等待复核的提现' : '没有这个状态的提现'}

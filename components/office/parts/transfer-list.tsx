@@ -4,7 +4,7 @@ import type { LedgerTransfer } from '@/lib/contract/entities/ledger'
 import { yuanText } from '@/lib/shared/money/money'
 import styles from './screen-page.module.css'
 
-const signed = (amount: string): string => `${amount.startsWith('-') ? '−' : '+'}${yuanText(amount.replace('-', ''))}`
+const signed = (amount: string): string => `${amount.startsWith('-') ? '' : '+'}${yuanText(amount)}`
 
 /** Movements of money with all affected accounts; the amounts of one movement sum to zero. */
 export function TransferList({ list, empty }: { list: readonly LedgerTransfer[]; empty: string }) {

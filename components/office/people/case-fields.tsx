@@ -39,13 +39,13 @@ export function CaseFields({ isOpen }: { isOpen: boolean }) {
         {(rows) => (
           <div className={lists.halves}>
             {rows.map(({ key, name }, i) => (
-              <Form.Item key={key} label={`第 ${i + 1} 位当事人，身份和打码的称呼`} required>
+              <Form.Item key={key} label={`第 ${i + 1} 方，身份和打码的称呼`} required>
                 <div className={lists.pair}>
                   <Form.Item name={[name, 'role']} noStyle rules={needed('请填写身份')}>
-                    <Input maxLength={10} aria-label={`第 ${i + 1} 位当事人的身份`} />
+                    <Input maxLength={10} aria-label={`第 ${i + 1} 方的身份`} />
                   </Form.Item>
                   <Form.Item name={[name, 'name']} noStyle rules={needed('请填写称呼')}>
-                    <Input maxLength={20} placeholder="例如 张**" aria-label={`第 ${i + 1} 位当事人的称呼`} />
+                    <Input maxLength={20} placeholder="例如 张**" aria-label={`第 ${i + 1} 方的称呼`} />
                   </Form.Item>
                 </div>
               </Form.Item>

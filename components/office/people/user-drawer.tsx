@@ -117,7 +117,7 @@ export function UserDrawer({ userId, walk, onClose, onChanged }: Props) {
           <PersonalData user={data} />
           <section className={styles.section}>
             <h3>登录设备</h3>
-            {data.sessions.length === 0 ? <p className="muted">没有在线设备</p> : null}
+            {data.sessions.length === 0 ? <p className="muted">当前没有登录设备</p> : null}
             <ul>
               {data.sessions.map((one) => (
                 <li key={`${one.device} ${one.usedTime}`}>

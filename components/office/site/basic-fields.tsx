@@ -27,7 +27,7 @@ export function BasicFields({ conf, edit }: FieldsProps) {
         id="websiteName"
         label="站点名"
         value={websiteName}
-        max={40}
+        max={20}
         error={websiteName.trim() ? undefined : '请填写站点名'}
         onChange={(value) => base({ websiteName: value })}
       />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DESK_STATES, deskWithdrawal } from '../entities/payout'
-import { flag, keyword, none, page, paged, pageSize, required, text, userId } from '../fields'
+import { flag, keyword, none, page, paged, pageSize, required, text, userId, yuan } from '../fields'
 import { endpoint } from '../kit'
 
 const withdrawalSn = z.string().regex(/^W\w{20,40}$/, '提现单号错误')
@@ -18,7 +18,7 @@ export const consolePayoutContract = {
       page,
       pageSize: pageSize(20),
     }),
-    output: paged(deskWithdrawal),
+    output: paged(deskWithdrawal).extend({ sum: yuan.describe('of all amounts, on all pages') }),
     refusals: [],
   }),
   'POST /console/retryWithdrawal': endpoint({

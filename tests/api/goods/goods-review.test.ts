@@ -151,7 +151,7 @@ describe('goods review', () => {
       await Promise.all([decide(id, '1'), seller.ask('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '3000.00' })])
       const [now, row] = [await waiting(goodsSn), await world.goodsRow(goodsSn)]
       expect([row.status, now === undefined]).toEqual(now ? [0, false] : [1, true])
-      if (now) expect(now.changes).toEqual(['价格 ¥2000.00 → ¥3000.00'])
+      if (now) expect(now.changes).toEqual(['价格 ¥2,000.00 → ¥3,000.00'])
     }
   })
 

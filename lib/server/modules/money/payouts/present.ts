@@ -234,3 +234,6 @@ export const presentDesk = (
   checkTime: timeOrNull(withdrawal.checkAt),
   createTime: formatDateTime(withdrawal.createdAt),
 })
+
+/** A sum of amounts as the database adds them. */
+export const presentSum = (amount = '0'): string => fenToYuan(BigInt(amount))

@@ -5,7 +5,7 @@ import { payees, withdrawals } from '../../../db/schema/money/payouts'
 import type { StaffCtx } from '../../../runtime/context'
 import { findUsers } from '../../people/identity/queries'
 import { findUserIds } from '../../people/identity/queries-users'
-import { presentDesk } from './present'
+import { presentDesk, presentSum } from './present'
 import type { WithdrawalStatus } from './types'
 
 /** People whose withdrawals a search by name covers. */
@@ -23,7 +23,7 @@ interface Wanted {
 
 /**
  * Returns withdrawals of all sites: in progress oldest first, those that wait for staff before others; then ended ones,
- * newest first. `sharedWith`: other members with the same payee.
+ * newest first. `sharedWith`: other members with the same payee. `sum`: of all of them, on all pages.
  */
 export async function listForStaff(ctx: StaffCtx, { state, query, userId, withdrawalSn, ...paging }: Wanted & Paging) {
   const wanted = withdrawalSn
@@ -53,7 +53,11 @@ export async function listForStaff(ctx: StaffCtx, { state, query, userId, withdr
       desc(withdrawals.createdAt),
       desc(withdrawals.id),
     )
-  const found = await pageOf(rows, () => ctx.db.$count(withdrawals, wanted), paging)
+  const total = ctx.db
+    .select({ sum: sql<string>`coalesce(sum(${withdrawals.amountFen}), 0)::text` })
+    .from(withdrawals)
+    .where(wanted)
+  const [found, [all]] = await Promise.all([pageOf(rows, () => ctx.db.$count(withdrawals, wanted), paging), total])
   const people = await findUsers(
     ctx,
     found.list.flatMap(({ withdrawal: { userId: owner, firstId, secondId } }) =>
@@ -61,9 +65,12 @@ export async function listForStaff(ctx: StaffCtx, { state, query, userId, withdr
     ),
   )
   const nameOf = (id: UserId | null) => (id === null ? '' : (people.get(id)?.nickName ?? ''))
-  return presentPage(found, (row) => presentDesk(row, nameOf, ctx.user.userId))
+  return { ...presentPage(found, (row) => presentDesk(row, nameOf, ctx.user.userId)), sum: presentSum(all?.sum) }
 }
 
-/** Counts the withdrawals that wait for staff. */
-export const countForReview = (db: StaffCtx['db']): Promise<number> =>
-  db.$count(withdrawals, eq(withdrawals.status, 'review'))
+/** Counts the withdrawals that wait for this member: without those where another one has to agree as well. */
+export const countForReview = ({ db, user }: StaffCtx): Promise<number> =>
+  db.$count(
+    withdrawals,
+    and(eq(withdrawals.status, 'review'), sql`${withdrawals.firstId} is distinct from ${user.userId}`),
+  )

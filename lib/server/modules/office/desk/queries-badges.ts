@@ -30,7 +30,7 @@ const DOORS: readonly (readonly [path: string, permission: Permission, size: (ct
   ['/console/tickets', 'cases.handle', sizeOfCases],
   ['/desk?queue=checks', 'goods.check', sizeOfDeskChecks],
   ['/console/goods', 'goods.review', sizeOfReviews],
-  ['/console/withdrawals', 'withdrawals.review', ({ db }) => plain(countForReview(db))],
+  ['/console/withdrawals', 'withdrawals.review', (ctx) => plain(countForReview(ctx))],
   ['/console/blacklist', 'blacklist.review', sizeOfBlacklist],
   ['/console/restrictions', 'restrictions.appeals', sizeOfAppeals],
   ['/console/phones', 'phones.review', ({ db }) => plain(countSecurityCases(db))],

@@ -1,7 +1,7 @@
 import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { type Finding, PRICE_SHARES } from '@/lib/shared/goods/goods-review'
-import { fen, fenToYuan } from '@/lib/shared/money/money'
+import { fen, moneyText, yuanText } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Draft } from '../../listings/catalog/types'
@@ -67,12 +67,12 @@ function priceFindings({ priceFen }: Draft, { middle, since, now }: Known): Find
   const share = middle === null ? 1 : Number(priceFen) / 100 / middle
   const isFresh = now.getTime() - since.getTime() < FRESH_DAYS * DAY_MS
   const away = (word: string) =>
-    `价格 ¥${fenToYuan(priceFen)}，比同类近 30 天成交中位 ¥${middle} ${word} ${Math.abs(Math.round((share - 1) * 100))}%`
+    `价格 ${moneyText(priceFen)}，比同类近 30 天成交中位价 ${yuanText(String(middle))} ${word} ${Math.abs(Math.round((share - 1) * 100))}%`
   return [
     ...(share < PRICE_SHARES.cheap ? [{ rule: 'cheap' as const, text: away('低') }] : []),
     ...(share > PRICE_SHARES.dear ? [{ rule: 'dear' as const, text: away('高') }] : []),
     ...(isFresh && priceFen >= FRESH_FEN
-      ? [{ rule: 'fresh' as const, text: `卖家注册不满 ${FRESH_DAYS} 天，价格满 ¥${fenToYuan(FRESH_FEN)}` }]
+      ? [{ rule: 'fresh' as const, text: `卖家注册不满 ${FRESH_DAYS} 天，价格满 ${moneyText(FRESH_FEN)}` }]
       : []),
   ]
 }

@@ -1,6 +1,6 @@
 import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
-import { fenToYuan } from '@/lib/shared/money/money'
+import { moneyText } from '@/lib/shared/money/money'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Draft } from '../../listings/catalog/types'
 
@@ -45,7 +45,7 @@ export function changesOf({ former, ...draft }: Draft): string[] {
   return [
     ...(former.priceFen === draft.priceFen
       ? []
-      : [`价格 ¥${fenToYuan(former.priceFen)} → ¥${fenToYuan(draft.priceFen)}`]),
+      : [`价格 ${moneyText(former.priceFen)} → ${moneyText(draft.priceFen)}`]),
     ...(former.title === draft.title && former.smallTitleName === draft.smallTitleName ? [] : ['改了标题']),
     ...(former.description === draft.description ? [] : ['改了描述']),
     ...(facts ? ['改了属性'] : []),

@@ -34,7 +34,7 @@ export async function createDistributor(
   if (!host) throw refuse('INVALID_INPUT', '请填写域名，例如 shop.example.com', { field: 'host' })
   return inTxOnce(ctx, async (tx, effects) => {
     const distId = await createDist(tx, effects, { name, code, host })
-    const userId = await createAccountOnce(ctx, tx, { phone: mobile, nickName: ownerName })
+    const userId = await createAccountOnce(ctx, tx, { phone: mobile, nickName: ownerName, distId })
     await createMember(tx, {
       userId,
       house: 'dist',

@@ -11,6 +11,8 @@ interface NewUser {
   passwordHash?: string
   nickName?: string
   inviteCode?: string
+  /** Absent: the site of this host. */
+  distId?: number
 }
 
 /**
@@ -28,7 +30,7 @@ export async function insertUser(ctx: Ctx, tx: Tx, input: NewUser): Promise<User
       nickName: input.nickName ?? `玩家${input.phone.slice(-4)}`,
       inviteCode: newInviteCode(),
       invitedBy: inviter?.id,
-      registeredDistId: ctx.dist.distId,
+      registeredDistId: input.distId ?? ctx.dist.distId,
     })
     .onConflictDoNothing({ target: users.phone })
     .returning()
