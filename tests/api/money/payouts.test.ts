@@ -241,6 +241,15 @@ describe('withdrawal review by staff', () => {
     expect(await find(own?.nickName ?? '')).toEqual(expect.arrayContaining([older, newer, ended]))
     const review = await staff.do('GET /console/withdrawals', { query: phone })
     expect(review.list.map(({ withdrawalSn }) => withdrawalSn)).toEqual([older, newer])
+    expect(review.sum).toBe('10003.00')
+    const onePage = await staff.do('GET /console/withdrawals', { query: phone, pageSize: '1' })
+    expect([onePage.list.length, onePage.sum], 'of all pages').toEqual([1, '10003.00'])
+    const badge = async (visitor: Visitor) =>
+      (await visitor.do('GET /console/badges', {})).list.find(({ path }) => path === '/console/withdrawals')?.total ?? 0
+    const other = await world.logIn({ staff: 'finance' })
+    const [mine, theirs] = [await badge(staff), await badge(other)]
+    await staff.do('POST /console/reviewWithdrawal', { withdrawalSn: older, agrees: '1' })
+    expect([await badge(staff), await badge(other)], 'the first approval').toEqual([mine - 1, theirs])
   })
 })
 
