@@ -29,12 +29,14 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
     people = [await world.person({ staff: 'service' }), await world.person({ staff: 'service' })]
     ;[first, second] = [await world.logIn(people[0]), await world.logIn(people[1])]
   }
-  const rule = (by: Visitor, refund = '500.00', seller = '1500.00') =>
-    by.ask(
+  const rule = async (by: Visitor, refund = '500.00', seller = '1500.00') => {
+    await by.ask('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '由我处理' })
+    return by.ask(
       'POST /desk/ruleDispute',
       { disputeSn, facts: '限时武器没有标明到期日', rule: '描述规则 2.4', refund, seller, fault: 'seller' },
       { key: randomUUID() },
     )
+  }
   const waiting = async (by: Visitor) =>
     (await by.do('GET /console/approvals', { state: 'open' })).list.find(({ target }) => target.endsWith(disputeSn))
   const decide = async (by: Visitor, accept: '0' | '1' = '1', reason = '') =>

@@ -45,6 +45,7 @@ describe('disputes and claims in the console', () => {
     await ruled.buyer.do('POST /dispute/act', { ...act, action: 'escalate' })
     const staff = await world.logIn(service)
     const ruling = { ...act, facts: STAFF.facts, rule: STAFF.rules }
+    await staff.do('POST /desk/takeOrder', { orderSn: ruled.orderSn, reason: '由我处理' })
     const whole = await staff.ask('POST /desk/ruleDispute', { ...ruling, refund: '940.00', seller: '0.00' })
     expect(whole).toMatchObject({ name: 'INVALID_INPUT', msg: '请选择责任方', data: { field: 'fault' } })
     await staff.do('POST /desk/ruleDispute', { ...ruling, refund: '200.00', seller: '740.00' })

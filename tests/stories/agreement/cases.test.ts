@@ -59,7 +59,7 @@ describe('cases about orders whose parties signed a transfer agreement', () => {
     expect(agreement?.clauses.find(({ name }) => name === PROMISE)?.text).toContain('对账号的描述真实')
     world.pass({ hours: 73 })
     await runDisputes(world)
-    expect((await one.detail()).ended).toEqual({ refund: '200.00' })
+    expect((await one.detail()).ended).toMatchObject({ refund: '200.00' })
     expect(await world.balance(deal.people.buyer)).toBe('200.00')
     expect(await world.audit()).toEqual([])
   })

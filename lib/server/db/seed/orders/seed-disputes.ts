@@ -8,8 +8,10 @@ import { openDispute } from '../../../modules/aftersales/cases/dispute/open-disp
 import { processDueDisputes } from '../../../modules/aftersales/cases/dispute/process-due-disputes'
 import { disputeOfOrder } from '../../../modules/aftersales/cases/dispute/queries'
 import { creditSandbox } from '../../../modules/money/wallet/sandbox/credit-sandbox'
+import { assignOrder } from '../../../modules/office/desk/assign-order'
 import { payOrder } from '../../../modules/orders/trading/pay-order'
 import { createOrder } from '../../../modules/orders/trading/places/create-order'
+import { findDeskOrder } from '../../../modules/orders/trading/staff/queries-desk'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
 import { NO_DIST, systemCtx } from '../../../runtime/system-ctx'
 import { goods, onShelf } from '../../schema/listings/catalog'
@@ -109,7 +111,9 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
         const { rule, facts, back, fault = 'seller' } = event
         const refund = share(back)
         const ruling = { disputeSn, facts, rule, refund, seller: fen(price - refund), fault }
-        await issueRuling(asking(staff[rulings++ % staff.length] as StaffCtx, ruling), ruling)
+        const agent = staff[rulings++ % staff.length] as StaffCtx
+        await leadOrder(agent, orderSn)
+        await issueRuling(asking(agent, ruling), ruling)
       } else
         await applyDisputeAction(sides[event.by], {
           disputeSn,
@@ -119,6 +123,11 @@ export async function seedDisputes({ db, log, vault, now, users, random }: Renta
   }
 
   for (const plan of DISPUTE_PLANS.toSorted((a, b) => b.ago - a.ago)) await play(plan)
+}
+
+async function leadOrder(agent: StaffCtx, orderSn: OrderSn): Promise<void> {
+  const { serviceId } = await findDeskOrder(agent, orderSn)
+  if (serviceId !== agent.user.userId) await assignOrder(agent, { orderSn, reason: '原客服已下班，由我处理' })
 }
 
 /** Context with the original call, because a call that waits for a second member is stored in that form. */

@@ -10,6 +10,7 @@ import { marginIn } from './flow/margin'
 import { discountOf } from './flow/ruled-effects'
 import { MODES } from './modes/table'
 import { sellerIncome } from './rules'
+import { refundedPart } from './rules-refunded'
 import type { Order } from './types'
 
 type Sums = Pick<OrderDetail, 'sums' | 'sum' | 'settled'>
@@ -58,18 +59,40 @@ export function buyerSums(order: Order, moves: readonly OrderMove[]): Sums {
   }
 }
 
-export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
-  const { depositFen, feeFen, goodsFen, sellerId } = order
-  const income = sellerIncome(order)
-  const margin = marginIn(feeFen, order)
+/** What a cancelled order brought its seller: nothing, or its half of the penalty of a buyer who left. */
+function cancelledSums(order: Order, moves: readonly OrderMove[]): Sums {
+  const { goodsFen, sellerId, paidAt } = order
+  const penalty = movedIn(moves, 'penalty', sellerId)
   return {
     sums: [
       ...goodsLines(order, goodsFen).map(([label, amount]) => line(label, amount)),
+      ...(paidAt ? [line('退给买家', goodsFen, '-')] : []),
+      ...(penalty ? [line('买家违约金', penalty)] : []),
+    ],
+    sum: line('到账', penalty),
+    settled: linesOf(['押金赔付', movedIn(moves, 'depositClaim', sellerId)]),
+  }
+}
+
+/** The price at the amounts of the order, what a partial refund left of it, the fees, and what arrives. */
+export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
+  if (isCancelled(order.status)) return cancelledSums(order, moves)
+  const { depositFen, feeFen, goodsFen, sellerId } = order
+  const income = sellerIncome(order)
+  const margin = marginIn(feeFen, order)
+  const back = MODES[order.mode].words.goodsLines ? fen(0) : refundedPart(order, 'seller')
+  return {
+    sums: [
+      ...goodsLines(order, fen(goodsFen + back)).map(([label, amount]) => line(label, amount)),
+      ...(back ? [line('退给买家', back, '-')] : []),
       ...(feeFen - margin > 0n ? [line('平台服务费', fen(feeFen - margin), '-')] : []),
       ...(margin ? [line('站点服务费', margin, '-')] : []),
       ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
     ],
     sum: line(income.label, income.amount),
-    settled: linesOf(['押金赔付', movedIn(moves, 'depositClaim', sellerId)]),
+    settled: linesOf(
+      ['押金赔付', depositFen ? movedIn(moves, 'depositClaim', sellerId) : fen(0)],
+      ['从保证金赔给买家', readFen(order.terms.coin?.penalty)],
+    ),
   }
 }

@@ -13,6 +13,7 @@ import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { isTied } from '../../../money/ties/queries-tied'
+import { assertLead } from '../../../orders/trading/staff/assert-lead'
 import { boundsOf, noteRuled } from '../../../orders/trading/staff/lock-disputed-order'
 import { DISPUTE } from '../internal/case-kind'
 import { closeDispute } from '../internal/close-dispute'
@@ -36,7 +37,7 @@ export interface RulingInput {
 /**
  * Records a ruling of customer service, with reasons. The first ruling can be appealed for 72 hours; the second, by a
  * different staff member, is final, and waits only while a complaint is open at a payment provider. Above a limit it requires approval by a second staff member and is stored until
- * then (`waits`). Refuses FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT, APPROVAL_OPEN.
+ * then (`waits`). Refuses FORBIDDEN, NOT_FOUND, DISPUTE_STATE, INVALID_INPUT, APPROVAL_OPEN, ORDER_STATE.
  */
 export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ waits: boolean }> {
   const { disputeSn, facts, rule, refund, seller } = input
@@ -47,6 +48,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const at = ctx.now()
     const { order, row: dispute } = await lockCase(DISPUTE, tx, found)
     if (dispute.stage !== 'staff') throw refuse('DISPUTE_STATE')
+    assertLead(ctx, order)
     await assertCitable(tx, { orderId: order.id, rule, subject: ruleSubject(order.goodsTypeId) })
     const bounds = boundsOf(order)
     assertSplit(refund, bounds)

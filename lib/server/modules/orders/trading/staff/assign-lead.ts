@@ -41,7 +41,7 @@ export async function assignLead(
     return order
   }
   if (order.serviceId === serviceId) throw refuse('ORDER_STATE', '已经由这位客服处理')
-  const explain = order.serviceId === null ? '客服已接手' : '由另一位客服接手处理'
+  const explain = order.serviceId === null ? '客服已接手' : `由${name}接手处理`
   await moveLead(deal, { serviceId, name, explain })
   if (order.serviceId !== null && order.serviceId !== ctx.user.userId) {
     const { sn, distId, snapshot } = order
