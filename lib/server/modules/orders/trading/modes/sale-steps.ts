@@ -39,7 +39,7 @@ export function saleSteps(parts: SaleParts): readonly Step[] {
   ]
   const isCounted = handOver === 'delivery'
   const toCheck =
-    check ?? (handOver === 'credentials' ? '请先登录游戏核对资料，并完成换绑。' : '请先登录游戏核对数量。')
+    check ?? (handOver === 'credentials' ? '请先登录游戏核对资料，确认已换绑到你名下。' : '请先登录游戏核对数量。')
   const handedOver = ({ order }: Pick<Deal, 'order'>): string => {
     const { units } = restOf(order)
     if (units === 0) return `${seller}已发货`
