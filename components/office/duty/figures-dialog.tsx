@@ -7,7 +7,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import type { DeskFigures } from '@/lib/contract/entities/desk'
 
 const or = (value: number | null, unit: string) => (value === null ? '暂无' : `${value} ${unit}`)
-/** Long answers in minutes: nobody reads 407 seconds. */
+/** Long answers in minutes: no one reads 407 seconds. */
 const answerText = (seconds: number | null) =>
   seconds === null || seconds < 120 ? or(seconds, '秒') : `${Math.round(seconds / 60)} 分钟`
 const COLUMNS = [
