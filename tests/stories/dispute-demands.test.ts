@@ -58,7 +58,7 @@ describe('the demand as a proposal', () => {
       turn: { title: '待你回复卖家的方案' },
       acts: expect.arrayContaining(['accept']),
     })
-    expect(await dispute.deal.bellOf('buyer')).toContain('对方回应了售后，并提出和解方案')
+    expect(await dispute.deal.bellOf('buyer')).toContain('对方回应了售后，并提出方案')
     const demand = await offerTo('seller')
     await dispute.act('seller', 'propose', { refund: '180.00' })
     expect(await offerTo('seller'), 'own offers do not withdraw the demand').toBe(demand)

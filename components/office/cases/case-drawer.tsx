@@ -123,9 +123,7 @@ function Actions({ file: { state, isMine, mayDecideAppeal }, onClaim, onDo }: Ac
           </Button>
         </>
       ) : null}
-      {state === 'appealed' && !mayDecideAppeal ? (
-        <span className="muted">申诉由没有处理过这个工单的同事处理</span>
-      ) : null}
+      {state === 'appealed' && !mayDecideAppeal ? <span className="muted">申诉由其他同事处理</span> : null}
       {mayDecideAppeal ? (
         <>
           <Button danger onClick={() => onDo('keep')}>

@@ -40,8 +40,9 @@ export function StaffBell() {
     const { currentTarget, ctrlKey, metaKey, shiftKey } = event
     const isHere = !(ctrlKey || metaKey || shiftKey)
     if (isHere) event.preventDefault()
-    await read(input)
-    if (isHere) location.assign(currentTarget.href)
+    if (!isHere) return read(input)
+    await call('POST /notification/read', input).catch(() => undefined)
+    location.assign(currentTarget.href)
   }
   const list = data?.list ?? []
   const unread = data?.unread ?? 0

@@ -97,7 +97,9 @@ export default function WithdrawalsScreen() {
   const [version, setVersion] = useState(0)
   const [opened, setOpened] = useState<Withdrawal | null>(null)
   const [picked, setPicked] = useState<Withdrawal[]>([])
-  const [sum, setSum] = useState('')
+  /** Of the filter to which it belongs: a late answer to another one is not shown. */
+  const [sum, setSum] = useState({ of: '', text: '' })
+  const filter = `${state} ${query} ${userId}`
   const load = async (page: string) => {
     const found = await call('GET /console/withdrawals', {
       state,
@@ -105,7 +107,7 @@ export default function WithdrawalsScreen() {
       ...(userId && { userId }),
       ...(query && { query }),
     })
-    setSum(found.total > 0 ? `${found.total} 笔，申请金额共 ${yuanText(found.sum)}` : '')
+    setSum({ of: filter, text: found.total > 0 ? `${found.total} 笔，申请金额共 ${yuanText(found.sum)}` : '' })
     return found
   }
   const { onRows, walk } = useWalk<Withdrawal>({
@@ -153,7 +155,7 @@ export default function WithdrawalsScreen() {
           <Segmented options={STATES} value={state} onChange={change} />
           {userId ? <Tag closable onClose={() => setUserId('')}>{`用户 ${userId}`}</Tag> : null}
         </div>
-        {sum ? <p className={styles.sub}>{sum}</p> : null}
+        {sum.of === filter && sum.text ? <p className={styles.sub}>{sum.text}</p> : null}
         {picked.length > 0 ? <WithdrawalsBulk picked={picked} onDone={handleChanged} /> : null}
         <PagedTable
           of={`${state} ${userId} ${query}`}

@@ -13,9 +13,7 @@ export function QualFields({ conf, edit, games }: LinkFieldsProps) {
   return (
     <>
       <h3>资质图标</h3>
-      {conf.botQuals.length === 0 ? (
-        <p className={styles.note}>还没有资质图标，页脚显示 6 个“资质信息待公示”。</p>
-      ) : null}
+      {conf.botQuals.length === 0 ? <p className={styles.note}>还没有资质图标，页脚显示 6 个“资质信息待公示”</p> : null}
       <RowList
         noun="资质"
         rows={conf.botQuals}
@@ -37,7 +35,7 @@ export function QualFields({ conf, edit, games }: LinkFieldsProps) {
             />
             <PictureField
               label={`第 ${at + 1} 个资质的图标`}
-              hint="PNG 或 JPG，高 56 以上"
+              hint="PNG 或 JPG，高度至少 56 像素"
               url={url}
               onChange={(to) => change({ url: to })}
               onRemove={() => change({ url: '' })}

@@ -32,7 +32,7 @@ export function ServiceFields({ conf, edit }: FieldsProps) {
       <SiteText
         id="serviceNum"
         label="售前客服 QQ"
-        hint="可填多个，用逗号隔开；公布后客服验真显示为官方客服"
+        hint="可填多个，用逗号隔开。公布后，用户验真时显示“真客服”。"
         value={conf.customerBlock.serviceNum}
         max={40}
         error={CONTACT_FAULTS.serviceNum(conf.customerBlock.serviceNum)}

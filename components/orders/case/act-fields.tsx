@@ -34,7 +34,7 @@ export function ActFields({ form, words: { asks, needsWords }, limits, children 
       {asks.includes('pictures') ? (
         <EvidenceField
           {...form.field('pictures')}
-          label="证据图片"
+          label="凭证"
           hint="截图或录屏画面，双方和客服都看得到"
           videos
           max={limits.pictures}

@@ -117,7 +117,7 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
             </label>
           </Alert>
         ) : null}
-        <p className="muted">已下单的订单（含未付款）按原价，改价后新下单按新价。</p>
+        <p className="muted">已有订单（含待付款）仍按下单时的标价，改价后下单按新标价</p>
         <FormAlert form={form} />
       </form>
     </Dialog>

@@ -50,7 +50,7 @@ export async function checkClaim(kind: CheckKind, value: string): Promise<CheckA
   const found = await lazyCall('GET /cusSer/queryVerifyCustomer', { queryType: `${kind}`, queryValue: value })
   const isGenuine = Object.keys(found).length > 0
   // a number that is pasted without choosing 电话 is no impostor
-  const phone = isGenuine || sourceError('phone', value) ? null : await checkSource('phone', value)
+  const phone = isGenuine || kind !== 1 || sourceError('phone', value) ? null : await checkSource('phone', value)
   if (phone?.isOurs) return { value, isGenuine: true, ...SOURCE_TEXTS.phone(phone) }
   const about = isGenuine ? [found.name, found.since && `${found.since} 起在岗`].filter(Boolean).join('，') : ''
   return { value, isGenuine, title: verifiedText(value, isGenuine), about }

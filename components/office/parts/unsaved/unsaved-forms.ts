@@ -45,15 +45,23 @@ function isLeaving(event: MouseEvent): boolean {
     return to.protocol.startsWith('http') && to.pathname !== location.pathname
   }
   if (target.closest('aside, [role="dialog"]') || !document.querySelector('main aside')) return false
-  return target.closest(BESIDE) !== null
+  return pressedIn(target) !== null
+}
+
+/** The row or button that is pressed; null: a field or a button within a row, which leave the drawer open. */
+function pressedIn(target: Element): HTMLElement | null {
+  const found = target.closest<HTMLElement>(BESIDE)
+  return found?.matches('tr') && target.closest('input, label, button, .ant-table-selection-column') ? null : found
 }
 
 function handleClick(event: MouseEvent): void {
   if (changed().length === 0 || !isLeaving(event)) return
   event.preventDefault()
   event.stopPropagation()
-  const pressed = event.target as HTMLElement
-  leaveForms(() => pressed.click())
+  const target = event.target as Element
+  // a picture within a link cannot be pressed itself
+  const pressed = target.closest<HTMLElement>('a[href]') ?? pressedIn(target)
+  leaveForms(() => pressed?.click())
 }
 
 /** Back and forward within the console have already changed the address: it is put back until the answer. */

@@ -22,6 +22,7 @@ export function useUnsaved(form?: Values) {
   const valuesOf = () => JSON.stringify(form?.getFieldsValue(true) ?? '')
   const reset = () => {
     isTouched.current = false
+    isDiscarded.current = false
     first.current = valuesOf()
   }
   const touch = () => {

@@ -62,7 +62,7 @@ export function AnswerDialog({ dispute, bounds, onClose, onChanged }: Props) {
     if (form.refusal) onChanged()
   }
   const { offer, refund } = form.fields
-  const later = `协商期间也可以再提${want === 'redo' ? '' : `，${other}的要求仍可接受`}`
+  const later = `协商期间可以再提方案${want === 'redo' ? '' : `，也可以接受${other}的要求`}`
   const options: { value: Offer; label: string }[] = [
     { value: 'none', label: '暂不提方案' },
     ...(Number(most) > 0 ? [{ value: 'part' as const, label: '退一部分' }] : []),
@@ -90,7 +90,7 @@ export function AnswerDialog({ dispute, bounds, onClose, onChanged }: Props) {
             >
               <p className="field-hint" aria-live="polite">
                 {split ? `${sellerText(split, viewer)}。` : ''}
-                {offer === 'none' ? later : `${other}能看到这个方案，接受后立即结算`}
+                {offer === 'none' ? later : `${other}能看到这个方案，接受后立即结算${split ? '。' : ''}`}
               </p>
             </ChoiceField>
           ) : null}

@@ -51,7 +51,7 @@ export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
         )}
         <li data-state={isHeld ? 'due' : 'done'}>
           <span>{isBuyer ? '付给卖家' : '付给你'}</span>
-          <b className="num">{isLater ? '到期后' : rest}</b>
+          <b className="num">{isLater ? '到期放款' : rest}</b>
           {isPaid ? <small>{result.net === null ? '扣服务费前' : '已扣服务费'}</small> : null}
         </li>
       </ul>

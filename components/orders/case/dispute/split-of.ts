@@ -26,4 +26,4 @@ export function sellerText({ seller, net }: Split, viewer: DisputeDetail['viewer
 
 /** Says where the money goes. */
 export const splitText = (split: Split, viewer: DisputeDetail['viewer']): string =>
-  `${viewer === 'buyer' ? '退给你' : '退给买家'} ${split.refund === null ? '全部货款' : yuanText(split.refund)}，${sellerText(split, viewer)}。`
+  `${viewer === 'buyer' ? '退给你' : '退给买家'}${split.refund === null ? '全部货款' : ` ${yuanText(split.refund)}`}，${sellerText(split, viewer)}。`

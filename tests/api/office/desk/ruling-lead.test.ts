@@ -5,7 +5,7 @@ import { storyWorld } from '../../../support/ledger'
 
 const world = storyWorld()
 
-it('an agent whose order a colleague took cannot rule its dispute any more', async () => {
+it('an agent whose order a colleague took cannot rule its dispute any more, an appeal is ruled by another one', async () => {
   const dispute = await DisputeCase.open(world)
   await dispute.contest()
   world.pass({ hours: 48, seconds: 1 })
@@ -24,4 +24,8 @@ it('an agent whose order a colleague took cannot rule its dispute any more', asy
   expect(refused).toMatchObject({ name: 'ORDER_STATE', msg: '这笔订单由其他客服处理，请先接手' })
   expect((await dispute.detail()).stage).toBe('staff')
   expect((await lead.visitor.ask('POST /desk/ruleDispute', ruling)).name).toBe('OK')
+  expect((await dispute.act('seller', 'appeal', { note: '只有一把武器到期，其他都在' })).name).toBe('OK')
+  const another = await Staff.open(world)
+  const final = { ...ruling, refund: '200.00', seller: '800.00' }
+  expect((await another.visitor.ask('POST /desk/ruleDispute', final)).name, 'an appeal').toBe('OK')
 })

@@ -154,7 +154,7 @@ export const DISPUTE_PLANS: readonly DisputePlan[] = [
         after: 30,
         by: 'service',
         rule: '争议处理规则 3.4',
-        facts: '回收通知的时间在再次交易之后，没有凭证能证明是卖家的原因。',
+        facts: '道具被收回的邮件在买家再次交易之后，没有凭证证明是卖家造成的。',
         back: 0,
       },
       { after: 34, by: 'buyer', act: 'appeal', note: '我那次交易根本没成，邮件里写的是来源异常。' },

@@ -73,7 +73,7 @@ export async function seedClaims({ db, log, vault, now, users, random }: Rentals
   ) => {
     const facts = grant
       ? '登录记录显示账号从新设备改绑，改绑所用身份与原实名一致，不是买家操作；验号截图和核对单齐全。'
-      : '登录记录显示账号先由第三人在异地登录并修改了密码，属于买家外借后丢失。'
+      : '登录记录显示，账号先在异地被他人登录并改了密码，属于买家外借后丢失。'
     if (ban) {
       const found = grant
         ? '通知写明违规在交付之前，登录记录显示当时由卖家使用，验号截图齐全。'

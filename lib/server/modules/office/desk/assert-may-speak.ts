@@ -12,6 +12,6 @@ import type { Order } from '../../orders/trading/types'
 export async function assertMaySpeak(tx: Tx, ctx: StaffCtx, order: Order): Promise<void> {
   const serviceId = await lockLead(tx, order.sn)
   if (maySteer(ctx, { ...order, serviceId })) return
-  const state = serviceId === null ? '这笔订单没有订单客服' : '已由他人接手'
-  throw refuse('ORDER_STATE', `${state}，消息没有发出。需要继续处理，请先点“由我接手”`)
+  const state = serviceId === null ? '这笔订单还没有客服' : '已由他人接手'
+  throw refuse('ORDER_STATE', `${state}，消息没有发出。要继续处理，请先接手。`)
 }

@@ -200,7 +200,7 @@ export const presentContact = (row: StaffContact, query: { queryType: VerifyKind
 export const presentPublished = (query: { queryType: VerifyKind; queryValue: string }) => ({
   queryType: `${query.queryType}` as const,
   queryValue: query.queryValue,
-  name: '官方客服',
+  name: '本站公布的客服',
 })
 
 /** `siteName`: '' if it is not ours. */

@@ -7,21 +7,30 @@ import { findListed } from './queries-listed'
 
 type Published = Pick<SiteConf, 'customerBlock' | 'techSupport' | 'distBaseConf'>
 
+type Checking = Pick<Ctx, 'db' | 'vault' | 'dist'>
+interface FalseContact {
+  value: string
+  isListed: boolean
+}
+
 /**
  * What a site publishes counts as genuine there, unless it is blacklisted, or the site or the platform has withdrawn it.
  * Returns these exceptions.
  */
-export async function findFalseContacts(
-  ctx: Pick<Ctx, 'db' | 'vault' | 'dist'>,
-  conf: Published,
-): Promise<{ value: string; isListed: boolean }[]> {
-  const { qq, wechat } = publishedContacts(conf)
+export const findFalseContacts = (ctx: Checking, conf: Published): Promise<FalseContact[]> =>
+  falseAmong(ctx, publishedContacts(conf))
+
+/** Returns which of these contacts are blacklisted, or withdrawn by the site or the platform. */
+export async function falseAmong(
+  ctx: Checking,
+  { qq, wechat }: ReturnType<typeof publishedContacts>,
+): Promise<FalseContact[]> {
   const values = [...qq, ...wechat]
   if (values.length === 0) return []
   const [listed, rows] = await Promise.all([
     findListed(ctx, values),
     ctx.db
-      .select({ value: staffContacts.value, active: staffContacts.active })
+      .select({ value: staffContacts.value, active: staffContacts.active, distId: staffContacts.distId })
       .from(staffContacts)
       .where(
         and(
@@ -36,7 +45,9 @@ export async function findFalseContacts(
   return values.flatMap((value) => {
     const own = rows.filter((row) => row.value === value)
     const isListed = listed.includes(value)
-    const isWithdrawn = own.length > 0 && !own.some(({ active }) => active)
+    // what the platform withdrew no site restores
+    const isWithdrawn =
+      own.some(({ active, distId }) => !active && distId === 0) || (own.length > 0 && !own.some(({ active }) => active))
     return isListed || isWithdrawn ? [{ value, isListed }] : []
   })
 }

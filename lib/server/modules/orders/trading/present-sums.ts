@@ -59,6 +59,13 @@ export function buyerSums(order: Order, moves: readonly OrderMove[]): Sums {
   }
 }
 
+/** What came from deposits; a merchant's is not held for one order. */
+const depositLines = ({ depositFen, sellerId, terms }: Order, moves: readonly OrderMove[]) =>
+  linesOf(
+    ['押金赔付', depositFen ? movedIn(moves, 'depositClaim', sellerId) : fen(0)],
+    ['保证金赔付买家', readFen(terms.coin?.penalty)],
+  )
+
 /** What a cancelled order brought its seller: nothing, or its half of the penalty of a buyer who left. */
 function cancelledSums(order: Order, moves: readonly OrderMove[]): Sums {
   const { goodsFen, sellerId, paidAt } = order
@@ -66,33 +73,31 @@ function cancelledSums(order: Order, moves: readonly OrderMove[]): Sums {
   return {
     sums: [
       ...goodsLines(order, goodsFen).map(([label, amount]) => line(label, amount)),
-      ...(paidAt ? [line('退给买家', goodsFen, '-')] : []),
+      ...(paidAt ? [line('订单取消', goodsFen, '-')] : []),
       ...(penalty ? [line('买家违约金', penalty)] : []),
     ],
     sum: line('到账', penalty),
-    settled: linesOf(['押金赔付', movedIn(moves, 'depositClaim', sellerId)]),
+    settled: depositLines(order, moves),
   }
 }
 
 /** The price at the amounts of the order, what a partial refund left of it, the fees, and what arrives. */
 export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
-  if (isCancelled(order.status)) return cancelledSums(order, moves)
-  const { depositFen, feeFen, goodsFen, sellerId } = order
+  // the price of a work is what was paid of it, also if it was cancelled
+  if (isCancelled(order.status) && !order.terms.boost) return cancelledSums(order, moves)
+  const { depositFen, feeFen, goodsFen } = order
   const income = sellerIncome(order)
   const margin = marginIn(feeFen, order)
   const back = MODES[order.mode].words.goodsLines ? fen(0) : refundedPart(order, 'seller')
   return {
     sums: [
       ...goodsLines(order, fen(goodsFen + back)).map(([label, amount]) => line(label, amount)),
-      ...(back ? [line('退给买家', back, '-')] : []),
+      ...(back ? [line('因退款减少', back, '-')] : []),
       ...(feeFen - margin > 0n ? [line('平台服务费', fen(feeFen - margin), '-')] : []),
       ...(margin ? [line('站点服务费', margin, '-')] : []),
       ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
     ],
-    sum: line(income.label, income.amount),
-    settled: linesOf(
-      ['押金赔付', depositFen ? movedIn(moves, 'depositClaim', sellerId) : fen(0)],
-      ['从保证金赔给买家', readFen(order.terms.coin?.penalty)],
-    ),
+    sum: line(isCancelled(order.status) ? '到账' : income.label, income.amount),
+    settled: depositLines(order, moves),
   }
 }

@@ -59,7 +59,7 @@ test('an own offer shows what the seller keeps, and requires an amount within th
   fireEvent.click(send())
   expect(screen.getByText('请填写退款金额')).toBeTruthy()
   fireEvent.change(box, { target: { value: '966.00' } })
-  expect(screen.getByText('不能超过¥965.99，全退请选全额退款').id).toBe(box.getAttribute('aria-describedby'))
+  expect(screen.getByText('不能超过 ¥965.99，全退请选全额退款').id).toBe(box.getAttribute('aria-describedby'))
   expect(box.getAttribute('aria-invalid')).toBe('true')
   fireEvent.click(send())
   await settle()
@@ -161,8 +161,8 @@ test('a partial refund must be between zero and the refundable amount', async ()
   fireEvent.click(screen.getByText('退一部分'))
   for (const [refund, error] of [
     ['', '请填写退款金额'],
-    ['0', '不能低于¥0.01'],
-    ['966', '不能超过¥965.99，全退请选全额退款'],
+    ['0', '不能低于 ¥0.01'],
+    ['966', '不能超过 ¥965.99，全退请选全额退款'],
   ]) {
     fireEvent.change(screen.getByLabelText(/退款金额/), { target: { value: refund } })
     fireEvent.click(screen.getByRole('button', { name: '提交售后' }))
@@ -207,7 +207,7 @@ test.each([
     '同意退款',
     '退给买家 ¥17.96，付给你 ¥2,662.04，扣服务费后到账 ¥2,502.31。',
   ],
-  [{ want: 'full', wantName: '全额退款', wanted: null }, '全额退款', '同意退款', '退给买家 全部货款，付给你 ¥0.00。'],
+  [{ want: 'full', wantName: '全额退款', wanted: null }, '全额退款', '同意退款', '退给买家全部货款，付给你 ¥0.00。'],
   [
     { want: 'redo', wantName: '继续交易，改正', wanted: null },
     '继续交易，改正',

@@ -78,7 +78,7 @@ test.each([
   ['seller', RULING, '退给买家¥34.16付给你¥52.40已扣服务费'],
   ['buyer', { ...RULING, net: null }, '退给你¥34.16付给卖家¥55.74扣服务费前'],
   ['seller', { ...RULING, refund: null, seller: '0.00', net: '0.00' }, '退给买家全部货款付给你¥0.00'],
-  ['buyer', { ...RULING, refund: '0.00', net: null }, '退给你¥0.00付给卖家到期后'],
+  ['buyer', { ...RULING, refund: '0.00', net: null }, '退给你¥0.00付给卖家到期放款'],
 ] as const)(
   'while a ruling can be appealed the %s reads its sums in the money box: %o',
   async (viewer, ruling, words) => {

@@ -48,7 +48,6 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const at = ctx.now()
     const { order, row: dispute } = await lockCase(DISPUTE, tx, found)
     if (dispute.stage !== 'staff') throw refuse('DISPUTE_STATE')
-    assertLead(ctx, order)
     await assertCitable(tx, { orderId: order.id, rule, subject: ruleSubject(order.goodsTypeId) })
     const bounds = boundsOf(order)
     assertSplit(refund, bounds)
@@ -62,6 +61,8 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       .from(disputeRulings)
       .where(eq(disputeRulings.disputeId, dispute.id))
       .orderBy(desc(disputeRulings.id))
+    // an appeal is ruled by somebody else than the lead who ruled first
+    if (!first) assertLead(ctx, order)
     if (first && ctx.staff.distId !== null) throw refuse('FORBIDDEN', '申诉由平台客服处理')
     for (const judge of [first?.staffId, first?.secondId])
       if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '申诉须由另一位客服处理')

@@ -82,7 +82,11 @@ export async function disputeOfOrder(ctx: UserCtx, orderSn: OrderSn) {
   const isDecided = last?.outcome === 'agreed' || last?.outcome === 'ruled'
   return {
     dispute: file ? presentFile(file, party, ctx.now()) : null,
-    bounds: presentBounds({ ...sums, split: party === 'seller' && !last ? ZERO : sums.split, rules }, party),
+    // without a dispute the seller need not know what the buyer saved
+    bounds: presentBounds(
+      { ...sums, ...(party === 'seller' && !last && { split: ZERO, discount: ZERO }), rules },
+      party,
+    ),
     mayOpen: isOpen && !isDecided,
   }
 }

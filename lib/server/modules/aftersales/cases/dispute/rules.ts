@@ -43,7 +43,9 @@ export const faultOf = ({ by, want }: Pick<Dispute, 'by' | 'want'>): Party => (w
  * it, if no refund was demanded, or in disputes from before demands were proposals.
  */
 export const demandOf = ({ dispute, proposals: [first] }: Pick<DisputeFile, 'dispute' | 'proposals'>) =>
-  first?.by === dispute.by && first.createdAt.getTime() === dispute.createdAt.getTime() ? first : undefined
+  dispute.want !== 'redo' && first?.by === dispute.by && first.createdAt.getTime() === dispute.createdAt.getTime()
+    ? first
+    : undefined
 
 /** Returns the offer that a party may accept: the other party's latest. */
 export const offerTo = (party: Party, proposals: readonly Proposal[]): Proposal | undefined =>

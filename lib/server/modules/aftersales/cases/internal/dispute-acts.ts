@@ -51,7 +51,7 @@ const contest: Take = async (run, act) => {
   const offers = act.full || act.refund !== null
   // its words are the answer
   if (offers) await saveProposal(run, { ...act, note: '' })
-  const title = offers ? '对方回应了售后，并提出和解方案' : '对方回应了售后'
+  const title = offers ? '对方回应了售后，并提出方案' : '对方回应了售后'
   await notifyOther(DISPUTE, run, act, { title, text: '48 小时内协商不成，由客服处理' })
 }
 

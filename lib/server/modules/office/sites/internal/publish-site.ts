@@ -53,4 +53,4 @@ export async function publishSite(
 }
 
 const falseText = ({ value, isListed }: { value: string; isListed: boolean }): string =>
-  isListed ? `客服号码 ${value} 在黑名单内，不能公布` : `客服号码 ${value} 已在“真实客服”停用，恢复后才能公布`
+  isListed ? `客服号码 ${value} 在黑名单内，请删除后再发布` : `客服号码 ${value} 已在“真实客服”停用，恢复后才能公布`

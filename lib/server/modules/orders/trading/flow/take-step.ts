@@ -30,7 +30,7 @@ export async function takeStep(deal: Deal, action: Action): Promise<Deal> {
   if (deal.order.disputeId !== null) throw refuse('ORDER_FROZEN', '订单有进行中的售后，结束后才能操作')
   if (deal.order.frozenAt && deal.actor !== 'service') throw refuse('ORDER_FROZEN')
   if (!isOpen(step)) throw refuse('ORDER_STATE')
-  if (isTooLate(step, deal)) throw refuse('ORDER_STATE', `已过${step.until?.does}的时间，有问题请在群聊里联系客服`)
+  if (isTooLate(step, deal)) throw refuse('ORDER_STATE', `${step.until?.does}的时间已过，有问题请在群聊里联系客服`)
   let patch: Patch = {}
   const riders: CteEffect[] = []
   for (const before of step.first ?? []) {

@@ -6,7 +6,8 @@ import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx } from '../../../../runtime/context'
 import type { Letting } from '../types'
 
-const LET = modesThat(({ isLet }) => isLet)
+/** Modes that let an account. */
+export const LET = modesThat(({ isLet }) => isLet)
 
 /** Returns whether an account is let, and until when. */
 export async function findLetting(ctx: Ctx, goodsSn: GoodsSn): Promise<Letting> {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { RentUnit } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, OrderSn, UserId } from '@/lib/shared/ids'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { MODE_FACTS, modesThat } from '@/lib/shared/trade/trade-modes'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import type { Db } from '../../../../db/client'
 import { orders } from '../../../../db/schema/orders/trading'
 import type { Ctx, UserCtx } from '../../../../runtime/context'
@@ -17,11 +17,10 @@ import { findUsers } from '../../../people/identity/queries'
 import { accountsOfPerson } from '../../../people/identity/queries-person'
 import { presentLetting } from '../figures/present'
 import { endOf } from '../flow/rental-effects'
-import { findLetting } from '../internal/find-letting'
+import { findLetting, LET } from '../internal/find-letting'
 import { findOwnOrder } from '../internal/find-order'
 import { presentQuote, presentRenters, presentTaken } from './present-offers'
 
-const LET = modesThat(({ isLet }) => isLet)
 /** Former renters an owner can choose from. */
 const RECENT = 20
 

@@ -35,11 +35,10 @@ export async function verifySmsCode(ctx: Ctx, input: SmsRequest & { code: string
     .where(
       and(eq(smsCodes.id, newest.id), isOpen(usedFor), lt(smsCodes.tries, TRIES), gt(smsCodes.expiresAt, ctx.now())),
     )
-    .returning({ codeHash: smsCodes.codeHash })
+    .returning({ codeHash: smsCodes.codeHash, tries: smsCodes.tries })
   if (!tried) throw refuse('WRONG_SMS_CODE')
-  // the code can still be used
   if (!sameText(tried.codeHash, codeHash(ctx, input, input.code)))
-    throw refuse('WRONG_SMS_CODE', '验证码错误，请检查后重新输入')
+    throw refuse('WRONG_SMS_CODE', tried.tries < TRIES ? '验证码错误，请检查后重新输入' : undefined)
   const used = await ctx.db
     .update(smsCodes)
     .set({ usedAt: ctx.now(), usedFor })
