@@ -48,10 +48,11 @@ function isLeaving(event: MouseEvent): boolean {
   return pressedIn(target) !== null
 }
 
-/** The row or button that is pressed; null: a field or a button within a row, which leave the drawer open. */
+/** The row, or the button within it, that is pressed; null for the choice of a row, which leaves the drawer open. */
 function pressedIn(target: Element): HTMLElement | null {
   const found = target.closest<HTMLElement>(BESIDE)
-  return found?.matches('tr') && target.closest('input, label, button, .ant-table-selection-column') ? null : found
+  if (!found?.matches('tr')) return found
+  return target.closest('input, label, .ant-table-selection-column') ? null : (target.closest('button') ?? found)
 }
 
 function handleClick(event: MouseEvent): void {
