@@ -50,7 +50,7 @@ describe('booster deposits', () => {
     const after = await own(work.booster, 'booster')
     expect(after).toMatchObject({ state: 'none', held: '0.00', missing: '200.00' })
     expect(after.moves.map(({ kindName, amount }) => [kindName, amount])).toEqual([
-      ['押金退还', '-200.00'],
+      ['保证金退还', '-200.00'],
       ['缴纳保证金', '200.00'],
     ])
     expect((await work.booster.do('GET /user/userInfo', {})).isBooster).toBe(0)

@@ -160,7 +160,9 @@ describe('complaints at payment providers and their orders', () => {
     await world.asOwner(`update disputes set stage = 'staff' where sn = '${disputeSn}'`)
     const facts = '核对录屏与商品描述，差异很小，双方同意只退一元'
     const form = { disputeSn, facts: facts.repeat(2), rule: '描述规则 2.4', refund: '1.00', seller: '99.00' } as const
-    expect((await (await agent()).ask('POST /desk/ruleDispute', form)).msg).toBe('')
+    const judge = await agent()
+    await judge.do('POST /desk/takeOrder', { orderSn, reason: '由我处理' })
+    expect((await judge.ask('POST /desk/ruleDispute', form)).msg).toBe('')
     await complain('2', interSn)
     world.pass({ days: 4 })
     await processDueDisputes(ctx(), { limit: 50 })

@@ -82,8 +82,10 @@ export class DisputeModel extends MarketModel {
     if (['agree', 'contest'].includes(action) && side === dispute.by) return 403
     if (action === 'withdraw' && side !== dispute.by) return 403
     if (action === 'agree') this.#close(dispute, dispute.wanted)
-    else if (action === 'contest') Object.assign(dispute, { stage: 'talk', due: this.now + 48 * HOURS })
-    else if (action === 'accept') {
+    else if (action === 'contest') {
+      Object.assign(dispute, { stage: 'talk', due: this.now + 48 * HOURS })
+      if (dispute.want !== 'redo') dispute.offers.push({ by: dispute.by, back: dispute.wanted })
+    } else if (action === 'accept') {
       const offer = dispute.offers.findLast(({ by }) => by !== side)
       if (!offer) return 1611
       dispute.decided = true

@@ -50,7 +50,9 @@ async function openMarket(world: World, pursuit: Pursuit): Promise<{ model: Disp
   const model = new DisputeModel()
   model.invitedBy.set(1, 0)
   const lists = { orderSns: [], withdrawalSns: [], disputeSns: [] }
-  const staff = [await Staff.open(world), await Staff.open(world)].map(({ person }) => world.staffCtx(person))
+  const staff = [await Staff.open(world), await Staff.open(world)].map(({ person }) =>
+    world.staffCtx(person, { role: 'supervisor' }),
+  )
   const [till, bank] = [await Till.open(world), await Bank.open(world)]
   const real: Real = { world, till, bank, savers, people, sns: [], couponIds: [], ...lists, staff }
   model.balances = people.map(() => BigInt(yuan) * 100n)
