@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@/components/ui/kit/alert'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
@@ -102,6 +103,14 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
         ) : null}
       </header>
       <div className={styles.work}>
+        {desk.pending.map(({ title, by, createTime }) => (
+          <Alert key={createTime} kind="info">
+            {`${by} ${createTime.slice(5, 16)} 提交，等待双人复核：${title}。`}
+            <a className="link" href="/desk?queue=reviews">
+              去复核
+            </a>
+          </Alert>
+        ))}
         {desk.claim ? <CardClaim claim={desk.claim} desk={desk} loadedAt={loadedAt} onChanged={onChanged} /> : null}
         <CardDispute desk={desk} loadedAt={loadedAt} ruling={ruling} />
         <CardSteps

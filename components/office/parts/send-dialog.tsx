@@ -45,6 +45,13 @@ export function SendDialog(props: Props) {
   const loading = busy && { icon: <LoadingOutlined /> }
   const footer = (
     <div className={styles.foot}>
+      {fault ? (
+        <div className={styles.fault}>
+          <Alert kind="danger" live>
+            {fault}
+          </Alert>
+        </div>
+      ) : null}
       {note ? <small>{note}</small> : null}
       <Button onClick={leave}>取消</Button>
       <Button
@@ -74,11 +81,6 @@ export function SendDialog(props: Props) {
           {children}
         </Form>
       </div>
-      {fault ? (
-        <Alert kind="danger" live>
-          {fault}
-        </Alert>
-      ) : null}
     </Modal>
   )
 }

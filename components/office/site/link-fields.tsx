@@ -65,7 +65,7 @@ export function FootFields({ conf, edit, games }: LinkFieldsProps) {
         />
         <SiteText
           id="busLicense"
-          label="经营许可证"
+          label="营业执照（统一社会信用代码）"
           value={busLicense}
           max={60}
           onChange={(value) => info({ busLicense: value })}

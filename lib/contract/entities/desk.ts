@@ -159,6 +159,9 @@ export const deskOrder = z.object({
   dispute: disputeDetail.nullable(),
   claim: deskClaim.nullable().describe('a running one that the reader may decide or follow up'),
   bounds: z.object({ total: yuan, most: yuan, secondFrom: yuan }).describe('of a ruling'),
+  pending: z
+    .array(z.object({ title: z.string(), by: z.string(), createTime: dateTime, isRuling: z.boolean() }))
+    .describe('requests about it, its dispute or its claim that wait for a second member of staff'),
 })
 export type DeskOrder = z.output<typeof deskOrder>
 

@@ -28,6 +28,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   risk: { score: 0, level: 'none', reasons: [] },
   hints: [],
   passport: [],
+  pending: [],
   dispute: null,
   claim: null,
   bounds: { total: '966.00', most: '965.99', secondFrom: '2000.00' },

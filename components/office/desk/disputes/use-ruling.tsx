@@ -41,7 +41,7 @@ export function useRuling(
       <Button
         type="primary"
         block={takes}
-        disabled={isOwn}
+        disabled={isOwn || desk.pending.some(({ isRuling }) => isRuling)}
         loading={taking.isTaking}
         onClick={() => (takes ? void taking.take() : setOpen(true))}
       >

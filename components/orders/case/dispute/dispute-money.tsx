@@ -17,11 +17,14 @@ export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
   const { viewer, stage, ended, closeTime, rulings } = dispute
   const isBuyer = viewer === 'buyer'
   const held = yuanText(detail.totalPrice ?? detail.goodsPrice)
-  const isHeld = ended === null
+  // it went on without a refund, and its time is over
+  const isReleased = ended === null && closeTime !== null && detail.subStatus === 'RELEASED'
+  const isHeld = ended === null && !isReleased
   const goesOn = isHeld && closeTime !== null
   const result = ended ?? (stage === 'ruled' ? rulings.at(-1) : undefined)
   const back = result ? (result.refund ? yuanText(result.refund) : '全部货款') : '按结果'
-  const rest = result ? yuanText(result.net ?? result.seller) : '按结果'
+  const paidOut = isBuyer ? '已放款' : yuanText(detail.sum.amount)
+  const rest = isReleased ? paidOut : result ? yuanText(result.net ?? result.seller) : '按结果'
   // without a refund the order goes on, and the seller is paid when its time is over
   const isLater = goesOn || (isHeld && Number(result?.refund ?? 1) === 0)
   const isPaid = !isLater && result !== undefined && Number(result.seller) > 0
@@ -40,10 +43,12 @@ export function DisputeMoney({ dispute, detail, loadedAt }: Props) {
               ? goesOn
                 ? '订单继续，按原来的期限放款'
                 : '售后期间谁都不能动用'
-              : `${closeTime?.slice(5, 16) ?? ''} 已完成`}
+              : isReleased
+                ? '售后没有退款，货款已放款'
+                : `${closeTime?.slice(5, 16) ?? ''} 已完成`}
           </small>
         </li>
-        {goesOn ? null : (
+        {goesOn || isReleased ? null : (
           <li data-state={isHeld ? 'due' : 'done'}>
             <span>{isBuyer ? '退给你' : '退给买家'}</span>
             <b className="num">{back}</b>

@@ -65,6 +65,20 @@ export function listApprovals(
   return pageOf(rows, () => ctx.db.$count(staffApprovals, own), paging)
 }
 
+/** Returns the open requests of the caller's own platform or distributor about these objects, newest first. */
+export const listOpenOn = (ctx: StaffCtx, targets: readonly string[]): Promise<Approval[]> =>
+  ctx.db
+    .select()
+    .from(staffApprovals)
+    .where(
+      and(
+        ofHouse(ctx, staffApprovals.distId),
+        eq(staffApprovals.state, 'open'),
+        inArray(staffApprovals.target, [...targets]),
+      ),
+    )
+    .orderBy(desc(staffApprovals.id))
+
 /** Returns the open requests of the caller's own platform or distributor about one kind of objects, newest first. */
 export const listOpenAbout = (ctx: StaffCtx, kind: string): Promise<Approval[]> =>
   ctx.db

@@ -31,6 +31,7 @@ interface OrderFacts
     | 'mayReadAccount'
     | 'tags'
     | 'isParked'
+    | 'pending'
   > {
   /** As shown to its buyer. */
   detail: OrderDetail

@@ -1,10 +1,19 @@
-import type { Colleague, DeskMessage, DeskNote, DeskParty, DeskRow, DeskTag } from '@/lib/contract/entities/desk'
+import type {
+  Colleague,
+  DeskMessage,
+  DeskNote,
+  DeskOrder,
+  DeskParty,
+  DeskRow,
+  DeskTag,
+} from '@/lib/contract/entities/desk'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import type { UserId } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
 import { modeName } from '@/lib/shared/trade/trade-modes'
 import type { StaffCtx } from '../../../runtime/context'
+import type { Approval } from '../../core/oversight/types'
 import type { Rules } from '../../core/tenancy/types'
 import type { listForStaff, membersOf } from '../../market/chat/queries-desk'
 import type { findMessages } from '../../market/chat/queries-search'
@@ -127,4 +136,12 @@ export const presentColleague = (
   duty: duty.state,
   load,
   isOnDuty: isOnDuty(duty, ctx.now()),
+})
+
+/** A request about an order that waits for a second member. */
+export const presentPending = ({ title, target, createdAt }: Approval, by: string): DeskOrder['pending'][number] => ({
+  title,
+  by,
+  createTime: formatDateTime(createdAt),
+  isRuling: target.startsWith('dispute:'),
 })

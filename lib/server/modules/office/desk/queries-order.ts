@@ -5,6 +5,7 @@ import type { StaffCtx } from '../../../runtime/context'
 import { orNull } from '../../../runtime/refusal'
 import { findOrderClaim } from '../../aftersales/cases/claim/queries-desk'
 import { countDisputesOf, findDeskDispute } from '../../aftersales/cases/dispute/queries-desk'
+import { listOpenOn } from '../../core/oversight/queries-approvals'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { findOrderPictures } from '../../market/recycling/queries'
 import { loadPassport } from '../../orders/trading/figures/passport'
@@ -12,11 +13,12 @@ import { mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
 import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, findOrderDue, tradesOf } from '../../orders/trading/staff/queries-desk'
+import { findUsers } from '../../people/identity/queries'
 import { findDeskPeople } from '../../people/identity/queries-desk-people'
 import { findWaits } from '../desk-clocks/queries'
 import { findParked } from '../desk-clocks/queries-watches'
 import { findIsWorking } from '../desk-clocks/queries-working'
-import { presentParty } from './present'
+import { presentParty, presentPending } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
 import { tagsOf } from './queries-tags'
@@ -72,7 +74,14 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]
-  const hinted = await loadHints(ctx, order, people)
+  const [hinted, pending] = await Promise.all([
+    loadHints(ctx, order, people),
+    loadPending(ctx, [
+      `order:${orderSn}`,
+      ...(dispute ? [`dispute:${dispute.disputeSn}`] : []),
+      ...(claim ? [`claim:${claim.claimSn}`] : []),
+    ]),
+  ])
   const facts = {
     dispute,
     claim,
@@ -86,8 +95,18 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     dueAt,
     isParked: parked.has(order.id),
     pictures,
+    pending,
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '', isWorking }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
   return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order), rules })
+}
+
+async function loadPending(ctx: StaffCtx, targets: readonly string[]): Promise<DeskOrder['pending']> {
+  const open = await listOpenOn(ctx, targets)
+  const people = await findUsers(
+    ctx,
+    open.map(({ askedBy }) => askedBy),
+  )
+  return open.map((one) => presentPending(one, people.get(one.askedBy)?.nickName ?? '平台客服'))
 }

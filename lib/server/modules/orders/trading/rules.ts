@@ -54,8 +54,9 @@ export const isReleased = ({ subStatus }: Pick<Order, 'subStatus'>): boolean =>
   subStatus === 'RELEASED' || subStatus === 'KEPT'
 
 /** Whether the seller was paid or will be, and the price less the fees. */
-export const sellerIncome = (order: Pick<Order, 'goodsFen' | 'feeFen' | 'subStatus'>) => ({
-  label: isReleased(order) ? '已到账' : '预计到账',
+export const sellerIncome = (order: Pick<Order, 'goodsFen' | 'feeFen' | 'subStatus' | 'disputeId'>) => ({
+  // a refund can only reduce it
+  label: isReleased(order) ? '已到账' : order.disputeId === null ? '预计到账' : '按售后结果，最多',
   amount: fen(order.goodsFen - order.feeFen),
 })
 
