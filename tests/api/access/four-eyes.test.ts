@@ -47,6 +47,8 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
 
   it('a large ruling waits for a second approver, is executed once, and is recorded under the first', async () => {
     expect((await rule(first)).data).toEqual({ waits: true })
+    const { pending } = await second.do('GET /desk/order', { orderSn: deal.orderSn })
+    expect(pending).toMatchObject([{ isRuling: true, title: expect.stringContaining('退给买家 ¥500.00') }])
     expect((await rule(second)).name, 'one at a time').toBe('APPROVAL_OPEN')
     expect(await stage()).toBe('staff')
     expect(await waiting(second)).toMatchObject({

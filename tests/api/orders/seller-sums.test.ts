@@ -15,6 +15,7 @@ const readSums = async (seller: Visitor, orderSn: string) => {
 it('the seller of an order that was refunded as a whole reads that nothing arrives', async () => {
   const dispute = await DisputeCase.open(world)
   await dispute.begin('full')
+  expect((await sumsOf(dispute)).sum, 'while the dispute is open').toBe('按售后结果，最多 940.00')
   expect((await dispute.act('seller', 'agree')).name).toBe('OK')
   expect(await sumsOf(dispute)).toEqual({ sums: ['商品金额 1000.00', '订单取消 -1000.00'], sum: '到账 0.00' })
 })
