@@ -65,30 +65,17 @@ export function listApprovals(
   return pageOf(rows, () => ctx.db.$count(staffApprovals, own), paging)
 }
 
-/** Returns the open requests of the caller's own platform or distributor about these objects, newest first. */
-export const listOpenOn = (ctx: StaffCtx, targets: readonly string[]): Promise<Approval[]> =>
+const listOpen = (ctx: StaffCtx, which: SQL): Promise<Approval[]> =>
   ctx.db
     .select()
     .from(staffApprovals)
-    .where(
-      and(
-        ofHouse(ctx, staffApprovals.distId),
-        eq(staffApprovals.state, 'open'),
-        inArray(staffApprovals.target, [...targets]),
-      ),
-    )
+    .where(and(ofHouse(ctx, staffApprovals.distId), eq(staffApprovals.state, 'open'), which))
     .orderBy(desc(staffApprovals.id))
 
-/** Returns the open requests of the caller's own platform or distributor about one kind of objects, newest first. */
+/** Returns the open requests of the caller's own platform or distributor about these objects, newest first. */
+export const listOpenOn = (ctx: StaffCtx, targets: readonly string[]): Promise<Approval[]> =>
+  listOpen(ctx, inArray(staffApprovals.target, [...targets]))
+
+/** The same about one kind of objects. */
 export const listOpenAbout = (ctx: StaffCtx, kind: string): Promise<Approval[]> =>
-  ctx.db
-    .select()
-    .from(staffApprovals)
-    .where(
-      and(
-        ofHouse(ctx, staffApprovals.distId),
-        eq(staffApprovals.state, 'open'),
-        like(staffApprovals.target, `${kind}:%`),
-      ),
-    )
-    .orderBy(desc(staffApprovals.id))
+  listOpen(ctx, like(staffApprovals.target, `${kind}:%`))
