@@ -104,7 +104,7 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
       </header>
       <div className={styles.work}>
         {desk.pending.map(({ title, by, createTime }) => (
-          <Alert key={createTime} kind="info">
+          <Alert key={`${createTime} ${title}`} kind="info">
             {`${by} ${createTime.slice(5, 16)} 提交，等待双人复核：${title}。`}
             <a className="link" href="/desk?queue=reviews">
               去复核
