@@ -19,7 +19,7 @@ const split = z.object({
   seller: yuan.describe('of the goods to the seller, the fee not yet taken off'),
   net: yuan
     .nullable()
-    .describe('what arrives at the seller; null: told to the seller only, or the order ended otherwise'),
+    .describe('what arrives at the seller; null: for the buyer and staff, or the order ended otherwise'),
 })
 
 /** A dispute as shown to one of its parties; the seller does not see the total the buyer paid. */
@@ -97,7 +97,7 @@ export const disputeBounds = z.object({
   most: yuan.describe('of a part; 0.00: only all or nothing'),
   goods: yuan.describe('the price of the goods before a refund'),
   discount: yuan.describe('by a coupon'),
-  fee: yuan.nullable().describe('of the order; told to the seller only'),
+  fee: yuan.nullable().describe('of the order; null: for others than the seller'),
   hours: z.number().describe('which the other side has to answer; only duty hours count'),
   duty: z.string().describe('these hours, as text'),
 })

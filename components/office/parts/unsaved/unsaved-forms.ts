@@ -32,7 +32,7 @@ const remember = () => {
 }
 
 /** What replaces a drawer with a form when it is pressed: rows of the list, buttons of the page's head, choices of a part. */
-const BESIDE = 'main tbody tr, main h1 ~ * button, main .ant-segmented-item'
+const REPLACING = 'main tbody tr, main h1 ~ * button, main .ant-segmented-item'
 
 function isLeaving(event: MouseEvent): boolean {
   const { target } = event
@@ -50,7 +50,7 @@ function isLeaving(event: MouseEvent): boolean {
 
 /** The row, or the button within it, that is pressed; null for the choice of a row, which leaves the drawer open. */
 function pressedIn(target: Element): HTMLElement | null {
-  const found = target.closest<HTMLElement>(BESIDE)
+  const found = target.closest<HTMLElement>(REPLACING)
   if (!found?.matches('tr')) return found
   return target.closest('input, label, .ant-table-selection-column') ? null : (target.closest('button') ?? found)
 }
