@@ -42,7 +42,7 @@ export function AnswerDialog({ caseSn, onClose, onChanged }: Props) {
     <SendDialog
       title="回复工单"
       confirm={way === 'note' ? '保存' : '发送'}
-      disabled={text.trim() === ''}
+      missing={[!text.trim() && '内容']}
       width={620}
       onSend={send}
       onClose={onClose}
@@ -50,7 +50,7 @@ export function AnswerDialog({ caseSn, onClose, onChanged }: Props) {
       <Form.Item label="方式">
         <Radio.Group value={way} options={[...WAYS]} onChange={({ target }) => setWay(target.value as Way)} />
       </Form.Item>
-      <Form.Item label="内容" htmlFor="caseText" extra={EXTRA[way]}>
+      <Form.Item label="内容" htmlFor="caseText" required extra={EXTRA[way]}>
         <Input.TextArea
           id="caseText"
           rows={5}

@@ -41,7 +41,7 @@ export function DecideDialog({ file: { caseSn, kind }, onClose, onChanged }: Pro
     <SendDialog
       title="处理工单"
       confirm="提交处理结果"
-      disabled={reason.trim() === ''}
+      missing={[outcome === 'refused' && !clause.trim() && '依据的条款', !reason.trim() && '理由']}
       width={620}
       onSend={send}
       onClose={onClose}

@@ -58,7 +58,8 @@ export function ComplaintDialog({ complaint, onClose, onChanged }: Props) {
       title={isOver ? '支付投诉' : '处理支付投诉'}
       head={head}
       confirm={way ? CONFIRM[way] : '提交'}
-      disabled={isOver || way === null || text.trim() === '' || warning !== ''}
+      disabled={isOver || warning !== ''}
+      missing={isOver ? [] : [way === null && '处理方式', !text.trim() && '写给买家的话']}
       width={620}
       onSend={send}
       onClose={onClose}

@@ -39,6 +39,7 @@ export function FreezeDialog({ orderSn, isFreezing, onChanged, onClose }: Props)
       label="原因，双方都看得到"
       confirm={isFreezing ? '冻结' : '解冻'}
       danger={isFreezing}
+      done={isFreezing ? '已冻结' : '已解冻'}
       onSend={handleSend}
       onClose={onClose}
     >

@@ -23,7 +23,7 @@ export function RecoveredDialog({ claim: { claimSn, title, kind }, onClose, onCh
   const mended = isBan(kind) ? '解封' : '归还'
   const [reason, setReason] = useState('')
   const [pictures, setPictures] = useState<string[]>([])
-  const isReady = reason.trim() !== '' && pictures.length > 0 && pictures.every(Boolean)
+  const isUploading = pictures.includes('')
   const handleSend = async () => {
     const input = { claimSn, reason: reason.trim(), pictures: JSON.stringify(pictures) }
     const { waits } = await call('POST /desk/confirmRecovered', input, {
@@ -45,7 +45,9 @@ export function RecoveredDialog({ claim: { claimSn, title, kind }, onClose, onCh
       title={isBan(kind) ? '账号已解封' : '账号已归还买家'}
       head={head}
       confirm={`确认已${mended}`}
-      disabled={!isReady}
+      disabled={isUploading}
+      missing={[!reason.trim() && '怎么核实的', pictures.length === 0 && '核实截图']}
+      note={isUploading ? '文件上传中，传完即可提交' : undefined}
       width={560}
       onSend={handleSend}
       onClose={onClose}

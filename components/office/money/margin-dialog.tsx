@@ -32,7 +32,8 @@ export function MarginDialog({ value, most, onSaved, onClose }: Props) {
     <SendDialog
       title="修改站点加价"
       confirm="保存加价"
-      disabled={error !== '' || typed.trim() === value || !reason.trim()}
+      disabled={error !== '' || typed.trim() === value}
+      missing={[!reason.trim() && '原因']}
       note="立即生效，卖家发布时看到的费率同时改变"
       onSend={handleSend}
       onClose={onClose}

@@ -20,6 +20,8 @@ interface Props {
   confirm: string
   danger?: boolean
   disabled?: boolean
+  /** Names of required fields that are still empty: the dialog cannot be sent, and says what is missing. */
+  missing?: readonly (string | false)[]
   /** Shown next to the buttons. */
   note?: string
   width?: number
@@ -34,7 +36,9 @@ interface Props {
 
 /** Dialog with fields that staff fill in and send; closes on success. Closing it with changed fields asks first. */
 export function SendDialog(props: Props) {
-  const { title, head, confirm, danger, disabled, note, width, isTall, check, onSend, onClose, children } = props
+  const { title, head, confirm, danger, width, isTall, check, onSend, onClose, children } = props
+  const missing = (props.missing ?? []).filter((name) => name !== false)
+  const note = missing.length > 0 ? `还没有填写：${missing.join('、')}` : props.note
   const { busy, fault, send, clear } = useSending(onClose)
   const { fields, leave } = useLeave(onClose)
   // antd only restores focus to an element that still exists
@@ -58,7 +62,7 @@ export function SendDialog(props: Props) {
         type="primary"
         danger={danger}
         loading={loading}
-        disabled={disabled}
+        disabled={props.disabled || missing.length > 0}
         onClick={() => (check?.() ?? true) && void send(onSend)}
       >
         {confirm}

@@ -93,6 +93,8 @@ const LED: ModeName[] = ['account', 'intermediary']
 /** The platform buys: it neither asks nor has to be asked. */
 const RECYCLED: ModeName[] = ['recovery']
 const BETWEEN_MEMBERS = MODE_NAMES.filter((mode) => !RECYCLED.includes(mode))
+/** A renter uses the account and gives it back. */
+const FOR_GOOD = BETWEEN_MEMBERS.filter((mode) => mode !== 'rental')
 
 /** Default canned replies with placeholders; the platform or a distributor can replace them by its own. */
 export const DESK_REPLIES: readonly DeskReply[] = [
@@ -141,7 +143,7 @@ export const DESK_REPLIES: readonly DeskReply[] = [
   {
     title: '请买家验收',
     text: '{买家} 您好，“{商品}”已发货，请登录核对，没有问题再确认收货。',
-    modes: BETWEEN_MEMBERS,
+    modes: FOR_GOOD,
     stages: ['inspect'],
   },
   {

@@ -78,7 +78,11 @@ export function ClaimDecision({ claim, onClose, onChanged }: Props) {
     <SendDialog
       title={`审核 ${claim.claimSn}`}
       confirm="提交审核结果"
-      disabled={grant === null || !rule || facts.trim().length < LEAST}
+      missing={[
+        grant === null && (isAboutBan ? '认定的封禁原因' : '结果'),
+        !rule && '引用规则',
+        facts.trim().length < LEAST && '认定的事实',
+      ]}
       width={1040}
       isTall
       onSend={decide}

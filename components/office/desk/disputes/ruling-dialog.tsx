@@ -53,7 +53,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
     result === 'full' && !fault && '责任方',
     !rule && '引用规则',
     words < LEAST && '理由',
-  ].filter((name) => name !== false)
+  ]
   const handleSend = async () => {
     if (refund === null || rest === null) throw new Error('请填写退给买家的金额')
     const input = {
@@ -82,8 +82,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
         </>
       }
       confirm="提交处理结果"
-      disabled={missing.length > 0}
-      note={missing.length > 0 ? `还没有填写：${missing.join('、')}` : undefined}
+      missing={missing}
       width={1040}
       isTall
       onSend={handleSend}

@@ -70,17 +70,26 @@ test('a waiting case can only be taken, and one of somebody else only be read', 
   expect(screen.queryByRole('button', named('回复'))).toBeNull()
 })
 
-test('the handler decides with clause and reason, and a refusal of the server keeps what was typed', async () => {
-  const decide = mockCall('POST /desk/decideCase', { refuse: 'INVALID_INPUT', msg: '未通过须填写依据的条款' })
+test('a rejection requires a clause and a reason, and a refusal of the server keeps what was typed', async () => {
+  const decide = mockCall('POST /desk/decideCase', { refuse: 'INVALID_INPUT', msg: '工单已由同事处理' })
   server.use(decide)
   open(MINE)
   await press('处理')
   const dialog = await screen.findByRole('dialog', { name: '处理工单' })
+  const type = (label: string, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
+  const send = within(dialog).getByRole('button', { name: '提交处理结果' })
   fireEvent.click(within(dialog).getByLabelText('未通过'))
-  fireEvent.change(within(dialog).getByLabelText('理由'), { target: { value: '两张截图都已核对' } })
-  fireEvent.click(within(dialog).getByRole('button', { name: '提交处理结果' }))
-  expect(await within(dialog).findByText('未通过须填写依据的条款')).toBeTruthy()
-  expect(decide.inputs).toEqual([{ caseSn: SN, outcome: 'refused', reason: '两张截图都已核对' }])
+  expect(within(dialog).getByText('还没有填写：依据的条款、理由')).toBeTruthy()
+  type('理由', '两张截图都已核对')
+  expect(within(dialog).getByText('还没有填写：依据的条款')).toBeTruthy()
+  expect(send).toHaveProperty('disabled', true)
+  type('依据的条款', '服务规则 3.1')
+  fireEvent.click(send)
+  expect(await within(dialog).findByText('工单已由同事处理')).toBeTruthy()
+  expect(decide.inputs).toEqual([
+    { caseSn: SN, outcome: 'refused', clause: '服务规则 3.1', reason: '两张截图都已核对' },
+  ])
   expect(within(dialog).getByLabelText('理由')).toHaveProperty('value', '两张截图都已核对')
 })
 
