@@ -127,7 +127,10 @@ export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChan
             {step.needsSecond ? `金额在 ¥2,000.00 以上，提交后由另一位员工复核，通过后才执行。${step.text}` : step.text}
           </Alert>
           {step.split && evidence ? (
-            <p className="muted">{`${evidence.bigTitle}，${yuanText(evidence.unitPrice)}${evidence.quantity}`}</p>
+            <p
+              className="muted"
+              style={{ marginTop: 8 }}
+            >{`${evidence.bigTitle}，${yuanText(evidence.unitPrice)}${evidence.quantity}`}</p>
           ) : null}
         </>
       }

@@ -70,7 +70,7 @@ export function BarChart({ label, bars, hasValues = false, before = [], axis, wi
             ) : null}
           </g>
         ))}
-        {bars.map(({ key, label: name, value, text, isNow }, i) => (
+        {bars.map(({ key, label: name, value, isNow }, i) => (
           <g key={key} data-now={isNow || undefined}>
             <rect
               x={xOf(i) - wide / 2}
@@ -79,16 +79,6 @@ export function BarChart({ label, bars, hasValues = false, before = [], axis, wi
               height={Math.max((tall * value) / end, value > 0 ? 2 : 0)}
               rx="3"
             />
-            {value > 0 && (showsAll || value === most || isNow) ? (
-              <text
-                data-value
-                className={styles.value}
-                x={Math.min(Math.max(xOf(i), left + half(text)), width - half(text))}
-                y={yOf(value) - 8}
-              >
-                {text}
-              </text>
-            ) : null}
             {(bars.length - 1 - i) % every === 0 ? (
               <text x={Math.min(xOf(i), width - 16)} y={HEIGHT - 8}>
                 {name}
@@ -97,6 +87,20 @@ export function BarChart({ label, bars, hasValues = false, before = [], axis, wi
           </g>
         ))}
         {before.length > 0 ? <polyline points={before.map((value, i) => `${xOf(i)},${yOf(value)}`).join(' ')} /> : null}
+        {/* above the line, which would cross them */}
+        {bars.map(({ key, value, text, isNow }, i) =>
+          value > 0 && (showsAll || value === most || isNow) ? (
+            <text
+              key={key}
+              data-value
+              className={styles.value}
+              x={Math.min(Math.max(xOf(i), left + half(text)), width - half(text))}
+              y={yOf(value) - 8}
+            >
+              {text}
+            </text>
+          ) : null,
+        )}
       </svg>
     </section>
   )
