@@ -29,6 +29,7 @@ export function DecideDialog({ file: { caseSn, kind }, onClose, onChanged }: Pro
   const [outcome, setOutcome] = useState<CaseOutcome>(outcomes[0] ?? 'dropped')
   const [clause, setClause] = useState('')
   const [reason, setReason] = useState('')
+  const mayRefuse = outcomes.includes('refused')
   const isTwo = outcome === 'granted' && (kind === 'guardian' || kind === 'authority')
   const send = async () => {
     const input = { caseSn, outcome, clause, reason }
@@ -54,15 +55,22 @@ export function DecideDialog({ file: { caseSn, kind }, onClose, onChanged }: Pro
         />
       </Form.Item>
       {isTwo ? <Alert kind="warn">涉及退款或提供资料，须第二人同意后生效。请先完成核对。</Alert> : null}
+      {mayRefuse ? (
+        <Form.Item
+          label="依据的条款"
+          htmlFor="caseClause"
+          required={outcome === 'refused'}
+          extra="未通过必须填写，例：服务规则 3.1"
+        >
+          <Input id="caseClause" maxLength={60} value={clause} onChange={(event) => setClause(event.target.value)} />
+        </Form.Item>
+      ) : null}
       <Form.Item
-        label="依据的条款"
-        htmlFor="caseClause"
-        required={outcome === 'refused'}
-        extra="未通过必须填写，例：服务规则 3.1"
+        label="理由"
+        htmlFor="caseReason"
+        required
+        extra={`提交人会看到。${mayRefuse ? '未通过和关闭后' : '关闭后'}，提交人可申诉一次`}
       >
-        <Input id="caseClause" maxLength={60} value={clause} onChange={(event) => setClause(event.target.value)} />
-      </Form.Item>
-      <Form.Item label="理由" htmlFor="caseReason" required extra="提交人会看到。未通过和关闭后，提交人可申诉一次">
         <Input.TextArea
           id="caseReason"
           rows={4}

@@ -130,6 +130,7 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
           step={selected}
           evidence={order}
           hasAccount={desk.mayReadAccount}
+          isUnread={desk.mayReadAccount && !desk.hasReadAccount}
           onChanged={onChanged}
           onClose={close}
         />

@@ -41,8 +41,11 @@ export function DeskOrderView({ orderSn, pressed, start, found, onChanged, onTak
     if (found) setPart('chat')
   }, [found])
   const [step, setStep] = useState<MacroStep | null>(null)
+  /** Something was done here, and the card does not show it yet. */
+  const [isStale, setStale] = useState(false)
   const changed = () => {
-    loaded.reload()
+    setStale(true)
+    void loaded.reload().finally(() => setStale(false))
     onChanged()
   }
   const ruling = useRuling(loaded.data?.desk, { onChanged: changed, onTaken })
@@ -74,6 +77,7 @@ export function DeskOrderView({ orderSn, pressed, start, found, onChanged, onTak
         desk={data.desk}
         loadedAt={data.loadedAt}
         part={part}
+        isStale={isStale}
         asked={step}
         onAsked={() => setStep(null)}
         ruling={ruling}

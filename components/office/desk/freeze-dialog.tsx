@@ -42,16 +42,17 @@ export function FreezeDialog({ orderSn, isFreezing, onChanged, onClose }: Props)
       done={isFreezing ? '已冻结' : '已解冻'}
       onSend={handleSend}
       onClose={onClose}
-    >
-      <Form.Item label="内部备注（选填），仅客服可见" htmlFor="note">
-        <Input.TextArea
-          id="note"
-          rows={2}
-          maxLength={DESK_WORDS}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </Form.Item>
-    </ReasonDialog>
+      more={
+        <Form.Item label="内部备注（选填），仅客服可见" htmlFor="note">
+          <Input.TextArea
+            id="note"
+            rows={2}
+            maxLength={DESK_WORDS}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Form.Item>
+      }
+    />
   )
 }

@@ -33,6 +33,8 @@ interface Props {
   loadedAt: number
   /** What small screens show of it; chat: nothing. */
   part: OrderPart
+  /** It was changed and is being loaded again. */
+  isStale?: boolean
   /** A step whose dialog a canned reply opened. */
   asked: MacroStep | null
   onAsked: () => void
@@ -43,7 +45,17 @@ interface Props {
 }
 
 /** Details of one order: next step, money, both parties, evidence. */
-export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChanged, onTaken }: Props) {
+export function OrderCard({
+  desk,
+  loadedAt,
+  part,
+  isStale = false,
+  asked,
+  onAsked,
+  ruling,
+  onChanged,
+  onTaken,
+}: Props) {
   const { order, roles, heads, income, fee, passport, clocks, pausedTime } = desk
   const { turn } = order
   const [first, ...others] = clocks
@@ -102,13 +114,20 @@ export function OrderCard({ desk, loadedAt, part, asked, onAsked, ruling, onChan
           </ul>
         ) : null}
       </header>
-      <div className={styles.work}>
+      <div className={styles.work} aria-busy={isStale || undefined}>
         {desk.pending.map(({ title, by, createTime }) => (
           <Alert key={`${createTime} ${title}`} kind="info">
             {`${by} ${createTime.slice(5, 16)} 提交，等待双人复核：${title}。`}
             <a className="link" href="/desk?queue=reviews">
               去复核
             </a>
+          </Alert>
+        ))}
+        {desk.declined.map(({ title, by, isOwn, declinedBy, decision, declineTime }) => (
+          <Alert key={`${declineTime} ${title}`} kind="warn">
+            {declinedBy
+              ? `${declinedBy} ${declineTime.slice(5, 16)} 驳回了${isOwn ? '你' : by}的申请：${title}。原因：${decision}`
+              : `${isOwn ? '你' : by}的申请${decision}：${title}`}
           </Alert>
         ))}
         {desk.claim ? <CardClaim claim={desk.claim} desk={desk} loadedAt={loadedAt} onChanged={onChanged} /> : null}

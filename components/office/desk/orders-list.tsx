@@ -211,7 +211,8 @@ function Row({ row, loadedAt, isChosen, onOpen }: RowProps) {
       <GameCover id={gameId} size={40} />
       <span className={styles.line}>
         <b className="ell">{title}</b>
-        {unread > 0 ? (
+        {/* what is open is being read */}
+        {unread > 0 && !isChosen ? (
           <em className="badge">
             {unread}
             <span className="sr"> 条未读</span>

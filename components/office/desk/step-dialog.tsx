@@ -9,11 +9,11 @@ import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
-import { type AmountLimits, amountError } from '@/lib/shared/money/amount-error'
-import { yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { yuanText } from '@/lib/shared/money/money'
 import { VaultList } from './card-vault'
 import styles from './desk.module.css'
 import { SplitPreview } from './split-preview'
+import { faultsOf, limitsOf, NOTHING, nameOf, type StepFields, SUMS, type Sum, sourceOf, sumOf } from './step-fields'
 
 interface Props {
   orderSn: string
@@ -22,56 +22,22 @@ interface Props {
   evidence?: Pick<DeskOrder['order'], 'proofs' | 'images' | 'bigTitle' | 'unitPrice' | 'quantity'>
   /** The seller submitted an account, which can be delivered without typing it again. */
   hasAccount?: boolean
+  /** The reader has not looked at it, so that a check has to state how the account was logged in to. */
+  isUnread?: boolean
   onChanged: () => void
   onClose: () => void
 }
 
-interface StepFields {
-  note: string
-  reason: string
-  account: string
-  password: string
-  amount: string
-  pay: string
-  forfeit: string
-  pictures: string[]
-}
-const NOTHING: StepFields = {
-  note: '',
-  reason: '',
-  account: '',
-  password: '',
-  amount: '',
-  pay: '',
-  forfeit: '',
-  pictures: [],
-}
-const SUMS = ['amount', 'pay', 'forfeit'] as const
-type Sum = (typeof SUMS)[number]
-function nameOf({ split }: DeskStep, name: Sum): string {
-  const { buyer, seller } = split ?? { buyer: '买家', seller: '卖家' }
-  return { amount: `赔给${seller}`, pay: `付给${seller}`, forfeit: `从保证金赔给${buyer}` }[name]
-}
-
-/** Where the maximum comes from. */
-const sourceOf = ({ split }: DeskStep, name: Sum): string =>
-  ({
-    amount: `即${split?.seller ?? '卖家'}索赔的金额，没有索赔的按押金`,
-    pay: '即托管中还没付的货款',
-    forfeit: `即${split?.seller ?? '卖家'}为这笔订单交的保证金`,
-  })[name]
-
-const limitsOf = ({ most, mostForfeit }: DeskStep, name: Sum): AmountLimits => ({
-  least: '0',
-  most: (name === 'forfeit' ? mostForfeit : most) ?? undefined,
-})
-
-/** The amount entered; null: none yet, or one that cannot be. */
-const sumOf = (step: DeskStep, name: Sum, fields: StepFields): bigint | null =>
-  fields[name] === '' || amountError(fields[name], limitsOf(step, name)) ? null : yuanToFen(fields[name])
-
 /** Input and consequences of a step, shown before it is executed. */
-export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChanged, onClose }: Props) {
+export function StepDialog({
+  orderSn,
+  step,
+  evidence,
+  hasAccount = false,
+  isUnread = false,
+  onChanged,
+  onClose,
+}: Props) {
   const intent = useIntent()
   const [fields, setFields] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
@@ -81,7 +47,8 @@ export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChan
   /** Fields that were left or changed, which show what they miss. */
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const [hasCompared, setCompared] = useState(false)
-  const faults = faultsOf(step, fields, { isKept, hasCompared })
+  const [hasOtherLogin, setOtherLogin] = useState(false)
+  const faults = faultsOf(step, fields, { isKept, hasCompared, isUnread, hasOtherLogin })
   const [missing] = Object.values(faults)
   const faultOf = (name: string) => (seen.has(name) ? faults[name] : undefined)
   const leave = (name: string) => setSeen((old) => new Set([...old, name]))
@@ -219,6 +186,14 @@ export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChan
               </Form.Item>
             </>
           ) : null}
+          {asks('captures') && isUnread ? (
+            <Form.Item>
+              <Alert kind="warn">你还没有查看卖家提交的账号密码。请先登录账号核对，再提交结果。</Alert>
+              <Checkbox checked={hasOtherLogin} onChange={({ target }) => setOtherLogin(target.checked)}>
+                我已用扫码等其他方式登录核对
+              </Checkbox>
+            </Form.Item>
+          ) : null}
           {asks('captures') ? (
             <EvidenceField
               id="captures"
@@ -266,34 +241,4 @@ export function StepDialog({ orderSn, step, evidence, hasAccount = false, onChan
       </div>
     </SendDialog>
   )
-}
-
-/** What is missing, by field, in the order of the fields. */
-interface Choices {
-  isKept: boolean | null
-  hasCompared: boolean
-}
-function faultsOf(
-  step: DeskStep,
-  fields: StepFields,
-  { isKept, hasCompared }: Choices,
-): Readonly<Record<string, string>> {
-  const { asks } = step
-  const { reason, note, pictures, account, password } = fields
-  const hasCaptures = asks.includes('captures')
-  const faults: [name: string, isMissing: boolean, text: string][] = [
-    ...SUMS.map((name): [string, boolean, string] => [
-      name,
-      asks.includes(name) && fields[name] === '',
-      `请填写${nameOf(step, name)}的金额，没有就填 0`,
-    ]),
-    ['kept', asks.includes('account') && isKept === null, '请选择交付哪个账号'],
-    ['account', asks.includes('account') && isKept === false && !account.trim(), '请填写账号'],
-    ['password', asks.includes('account') && !password, isKept === false ? '请填写密码' : '请填写换绑后的新密码'],
-    ['login', asks.includes('login') && !hasCompared, '请先登录核对'],
-    ['captures', hasCaptures && pictures.length === 0, '请上传核对截图'],
-    ['note', hasCaptures && !note.trim(), '请填写核对说明'],
-    ['reason', asks.includes('reason') && !reason.trim(), '请填写处理理由'],
-  ]
-  return Object.fromEntries(faults.flatMap(([name, isMissing, text]) => (isMissing ? [[name, text]] : [])))
 }

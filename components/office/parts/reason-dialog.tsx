@@ -23,11 +23,13 @@ interface Props {
   /** Message on success. */
   done?: string
   children?: ReactNode
+  /** Optional fields after the reason. */
+  more?: ReactNode
 }
 
 /** Asks for the reason of a staff decision, which is stored in the audit log. */
 export function ReasonDialog(props: Props) {
-  const { text, label = '原因', max = 200, onSend, done = '已完成', blocked, check, children, ...rest } = props
+  const { text, label = '原因', max = 200, onSend, done = '已完成', blocked, check, children, more, ...rest } = props
   const [reason, setReason] = useState('')
   const [isChecked, setChecked] = useState(false)
   const fault = isChecked && !reason.trim() ? `请填写${label}` : undefined
@@ -60,6 +62,7 @@ export function ReasonDialog(props: Props) {
           onChange={(event) => setReason(event.target.value)}
         />
       </Form.Item>
+      {more}
     </SendDialog>
   )
 }

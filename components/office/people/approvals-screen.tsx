@@ -2,6 +2,7 @@
 
 import { App, Button, Segmented, Tag } from 'antd'
 import { useState } from 'react'
+import { addressParam } from '@/components/office/parts/address-param'
 import { ObjectLink } from '@/components/office/parts/object-link'
 import { PagedTable } from '@/components/office/parts/paged-table'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
@@ -19,7 +20,7 @@ const TONES = { open: 'warning', approved: 'success', declined: 'default' } as c
 /** Writes above a limit that wait for approval by a second staff member. */
 export default function ApprovalsScreen() {
   const { modal, message } = App.useApp()
-  const [state, setState] = useState<string>('open')
+  const [state, setState] = useState<string>(() => addressParam('state') ?? 'open')
   const [version, setVersion] = useState(0)
   const [declined, setDeclined] = useState<Approval | null>(null)
   const decide = async ({ approvalId }: Approval, accept: '0' | '1', reason = '') => {
@@ -69,9 +70,11 @@ export default function ApprovalsScreen() {
       render: (row: Approval) =>
         row.mayDecide ? (
           <>
-            <Button type="link" size="small" disabled={row.isOwn} onClick={() => handleApprove(row)}>
-              通过
-            </Button>
+            {row.isOwn ? null : (
+              <Button type="link" size="small" onClick={() => handleApprove(row)}>
+                通过
+              </Button>
+            )}
             <Button type="link" size="small" danger onClick={() => setDeclined(row)}>
               {row.isOwn ? '撤回' : '驳回'}
             </Button>

@@ -42,7 +42,13 @@ export function ReportDrawer({ report, onClose, onDone }: Props) {
         rows={{
           原因: report.reasonName,
           游戏: report.gameName || '不限',
-          关联订单: report.orderSn || '没有',
+          关联订单: report.orderSn ? (
+            <a className="link" href={`/console/orders?orderSn=${report.orderSn}`}>
+              {report.orderSn}
+            </a>
+          ) : (
+            '没有'
+          ),
           举报时间: report.createTime,
           处理截止: report.dueTime,
           ...agreementRows(report.agreement),

@@ -141,6 +141,7 @@ export const deskOrder = z.object({
   isFrozen: z.boolean().describe('by staff; not by a dispute or a claim, which end by themselves'),
   mayFreeze: z.boolean(),
   mayReadAccount: z.boolean().describe('the seller submitted an account that the caller may read now'),
+  hasReadAccount: z.boolean().describe('the caller has read what was submitted'),
   steps: z
     .array(deskStep)
     .describe(
@@ -162,6 +163,20 @@ export const deskOrder = z.object({
   pending: z
     .array(z.object({ title: z.string(), by: z.string(), createTime: dateTime, isRuling: z.boolean() }))
     .describe('requests about it, its dispute or its claim that wait for a second member of staff'),
+  declined: z
+    .array(
+      z.object({
+        title: z.string(),
+        by: z.string().describe('who requested it'),
+        isOwn: z.boolean().describe('requested by the reader'),
+        reason: z.string().describe('of the requester'),
+        declinedBy: z.string().describe('empty: it expired'),
+        decision: z.string(),
+        declineTime: dateTime,
+        isRuling: z.boolean(),
+      }),
+    )
+    .describe('such requests that were declined or expired in the last 72 hours and were not repeated'),
 })
 export type DeskOrder = z.output<typeof deskOrder>
 

@@ -8,7 +8,7 @@ import { reconcileComplaints } from '../modules/aftersales/complaints/reconcile-
 import { createChannelMessages } from '../modules/core/notifications/create-channel-messages'
 import { pruneNotifications } from '../modules/core/notifications/prune-notifications'
 import { sendQueuedMessages } from '../modules/core/notifications/send-queued-messages'
-import { expireApprovals } from '../modules/core/oversight/close-approvals'
+import { expireApprovals } from '../modules/people/staff/expire-approvals'
 import { pruneWebhookSends } from '../modules/core/webhooks/prune-webhook-sends'
 import { sendDueWebhooks } from '../modules/core/webhooks/send-due-webhooks'
 import { pruneViewDays } from '../modules/listings/catalog/prune-view-days'
@@ -175,7 +175,7 @@ export function startJobs(
     }),
     chore(TEN_MINUTES, 'prune rate windows', () => pruneHits(db, now().getTime())),
     chore(DAY, 'prune idempotency keys', () => pruneKeys(db, new Date(now().getTime() - KEY_DAYS * DAY * 1000))),
-    chore(TEN_MINUTES, 'expire approvals', () => expireApprovals(db, now())),
+    chore(TEN_MINUTES, 'expire approvals', () => expireApprovals(ctx)),
     chore(HOUR, 'prune sessions', () => pruneSessions(db, now())),
     chore(DAY, 'prune face checks', () => pruneFaceChecks(db, now())),
     chore(DAY, 'prune automatic replies', () => pruneAutoReplies(db, now())),

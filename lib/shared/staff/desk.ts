@@ -1,6 +1,6 @@
 import { graphemes } from '../text/cut-text'
 import type { SubStatus } from '../trade/order-status'
-import { MODE_NAMES, type ModeName } from '../trade/trade-modes'
+import { MODE_FACTS, MODE_NAMES, type ModeName } from '../trade/trade-modes'
 
 /** Queues of the desk, in sidebar order. */
 export const DESK_QUEUES = {
@@ -61,6 +61,7 @@ export const REPLY_STAGES = {
   inspect: { name: '待收货', at: ['INSPECTION', 'RENTING', 'CHECK'] },
   dispute: { name: '售后中', at: ['MISMATCH'] },
   over: { name: '成交后', at: ['HOLD', 'RELEASED', 'CLAIMED', 'KEPT'] },
+  frozen: { name: '已冻结', at: [] },
 } as const satisfies Record<string, { name: string; at: readonly SubStatus[] }>
 export type ReplyStage = keyof typeof REPLY_STAGES
 export const REPLY_STAGE_NAMES = Object.keys(REPLY_STAGES) as [ReplyStage, ...ReplyStage[]]
@@ -94,7 +95,7 @@ const LED: ModeName[] = ['account', 'intermediary']
 const RECYCLED: ModeName[] = ['recovery']
 const BETWEEN_MEMBERS = MODE_NAMES.filter((mode) => !RECYCLED.includes(mode))
 /** A renter uses the account and gives it back. */
-const FOR_GOOD = BETWEEN_MEMBERS.filter((mode) => mode !== 'rental')
+const FOR_GOOD = BETWEEN_MEMBERS.filter((mode) => !MODE_FACTS[mode].isLet)
 
 /** Default canned replies with placeholders; the platform or a distributor can replace them by its own. */
 export const DESK_REPLIES: readonly DeskReply[] = [
@@ -153,6 +154,12 @@ export const DESK_REPLIES: readonly DeskReply[] = [
     stages: ['dispute'],
   },
   {
+    title: '冻结说明',
+    text: '两位好，订单已冻结，我正在核实。期间双方都不能操作，计时暂停，货款留在平台。有截图或录屏请发在群里，核实后我在群里说明结果。',
+    modes: BETWEEN_MEMBERS,
+    stages: ['frozen'],
+  },
+  {
     title: '回收：请提交账号',
     text: '{卖家} 您好，“{商品}”由平台回收，货款已托管。麻烦您在订单页提交账号，提交后我马上登录验号。',
     modes: RECYCLED,
@@ -202,6 +209,8 @@ interface Answered {
   subStatus: string
   /** A dispute is open: its steps wait. */
   isDisputed?: boolean
+  /** Neither party can act. */
+  isFrozen?: boolean
   /** The seller has to submit the account that staff verify. */
   lacksAccount?: boolean
 }
@@ -211,8 +220,10 @@ export function fitOf({ modes = [], stages = [], step }: DeskReply, order: Answe
   const isAt = (stage: ReplyStage) =>
     order.isDisputed
       ? stage === 'dispute'
-      : (stage === 'submit' && order.lacksAccount === true) ||
-        (REPLY_STAGES[stage].at as readonly string[]).includes(order.subStatus)
+      : order.isFrozen
+        ? stage === 'frozen'
+        : (stage === 'submit' && order.lacksAccount === true) ||
+          (REPLY_STAGES[stage].at as readonly string[]).includes(order.subStatus)
   if (modes.length > 0 && !modes.includes(order.mode)) return 'other'
   if (wanted.length > 0 && !wanted.some(isAt)) return 'other'
   return modes.length + wanted.length > 0 ? 'fits' : 'general'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { expireApprovals } from '@/lib/server/modules/core/oversight/close-approvals'
+import { expireApprovals } from '@/lib/server/modules/people/staff/expire-approvals'
 import { Deal } from '../../support/fixtures/deal'
 import { ownPicture } from '../../support/fixtures/evidence'
 import type { Visitor } from '../../support/visitor'
@@ -41,6 +41,7 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
     (await by.do('GET /console/approvals', { state: 'open' })).list.find(({ target }) => target.endsWith(disputeSn))
   const decide = async (by: Visitor, accept: '0' | '1' = '1', reason = '') =>
     by.ask('POST /console/decideApproval', { approvalId: String((await waiting(first))?.approvalId), accept, reason })
+  const newest = async (by: Visitor) => (await by.do('GET /notification/list', {})).list[0]
   const rulings = async () =>
     (await world.services.db.execute(`select staff_id, refund_fen from dispute_rulings order by id desc`)).rows
   const stage = async () => (await deal.buyer.do('GET /dispute/ofOrder', { orderSn: deal.orderSn })).dispute?.stage
@@ -65,6 +66,7 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
     expect((await rulings())[0]).toMatchObject({ staff_id: String(people[0].userId), refund_fen: '50000' })
     expect(await stage()).toBe('ruled')
     expect(await waiting(first)).toBeUndefined()
+    expect((await newest(first))?.title).toMatch(/通过了你的复核申请$/)
   })
 
   it('a large ruling cannot be approved without the permission, by another distributor, or by the same person', async () => {
@@ -82,7 +84,24 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
     expect((await decide(second, '0')).name, 'without a reason').toBe('INVALID_INPUT')
     expect((await decide(second, '0', '事实不清')).code).toBe(0)
     expect(await stage()).toBe('staff')
+    const name = people[1].nickName
+    expect(await newest(first)).toMatchObject({
+      title: `${name}驳回了你的复核申请`,
+      text: expect.stringMatching(/退给买家 ¥500\.00.*原因：事实不清/),
+    })
+    const { declined } = await first.do('GET /desk/order', { orderSn: deal.orderSn })
+    expect(declined).toMatchObject([
+      {
+        isOwn: true,
+        isRuling: true,
+        declinedBy: name,
+        decision: '事实不清',
+        reason: '描述规则 2.4：限时武器没有标明到期日',
+      },
+    ])
     expect((await rule(first)).data).toEqual({ waits: true })
+    const repeated = await first.do('GET /desk/order', { orderSn: deal.orderSn })
+    expect(repeated).toMatchObject({ declined: [], pending: [{ isRuling: true }] })
   })
 
   it('the request of a member who was removed is not carried out', async () => {
@@ -112,11 +131,16 @@ describe('four-eyes approval of rulings of 2,000.00 or more', () => {
     expect(await waiting(first)).toBeUndefined()
     await disputed('2000.00')
     await rule(first)
-    const { db, now } = world.services
-    await expireApprovals(db, new Date(now().getTime() + 71 * 3_600_000))
+    const { now } = world.services
+    const later = (hours: number) => ({
+      ...world.ctx(people[0]),
+      now: () => new Date(now().getTime() + hours * 3_600_000),
+    })
+    await expireApprovals(later(71))
     expect(await waiting(first)).toBeDefined()
-    await expireApprovals(db, new Date(now().getTime() + 73 * 3_600_000))
+    await expireApprovals(later(73))
     expect(await waiting(first)).toBeUndefined()
+    expect(await newest(first)).toMatchObject({ title: '复核申请超时失效' })
     expect((await rule(first)).data, 'it may be asked for again').toEqual({ waits: true })
   })
 

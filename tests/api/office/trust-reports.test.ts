@@ -95,6 +95,7 @@ describe('blacklist reports', () => {
       const content = freshQq()
       const { data } = await report(member, content)
       expect((await accept(data.sn, content, member)).name).toBe('FORBIDDEN')
+      expect(await accept(data.sn, '')).toMatchObject({ name: 'INVALID_INPUT', msg: '请按证据填写完整账号' })
       expect(await accept(data.sn, freshQq())).toMatchObject({
         name: 'NOT_CONCERNED',
         msg: '证据中的账号与被举报账号不一致',

@@ -49,3 +49,13 @@ test.each([
   expect(titles(first).includes('请卖家提交账号')).toBe(isOffered)
   expect(titles(first)).toContain('请卖家退出登录')
 })
+
+test('while an order is frozen, only the reply about it is offered for its stage', () => {
+  const frozen = { mode: 'account', subStatus: 'INSPECTION', isFrozen: true } as const
+  expect(titles(repliesFor(DESK_REPLIES, frozen).first)).toEqual(['冻结说明'])
+})
+
+test('a renter is not asked to confirm the receipt', () => {
+  const { first } = repliesFor(DESK_REPLIES, { mode: 'rental', subStatus: 'INSPECTION' })
+  expect(titles(first)).not.toContain('请买家验收')
+})

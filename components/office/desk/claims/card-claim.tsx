@@ -17,7 +17,7 @@ import { useTakeClaim } from './use-take-claim'
 
 interface Props {
   claim: DeskClaim
-  desk: Pick<DeskOrder, 'lead' | 'isMine' | 'mayLead'>
+  desk: Pick<DeskOrder, 'lead' | 'isMine' | 'mayLead' | 'order'>
   loadedAt: number
   onChanged: () => void
 }
@@ -26,13 +26,19 @@ interface Props {
 export function CardClaim({ claim, desk, loadedAt, onChanged }: Props) {
   const me = useRail().data?.me.userId
   const [isOpen, setOpen] = useState(false)
-  const { stage, clock, kind, kindName, coverName, statement, most, handler, appeal } = claim
+  const { stage, clock, kind, kindName, coverName, statement, most, handler, appeal, decisions } = claim
   const close = () => setOpen(false)
   const taking = useTakeClaim(claim, desk, { onChanged, onTaken: () => setOpen(true) })
   const facts: [string, string][] = [
     ['原因', statement],
     ['最多赔', yuanText(most)],
     ['理赔处理人', handler?.name ?? '还没有'],
+    ...decisions.flatMap(({ granted, pay, finding, rule, facts: stated }): [string, string][] => [
+      ['审核结果', granted ? `通过，赔付 ${yuanText(pay)}` : '未通过'],
+      ...(finding ? [['封禁原因', finding] as [string, string]] : []),
+      ['引用规则', rule],
+      ['认定的事实', stated],
+    ]),
     ...(appeal ? [['申诉', appeal.note] as [string, string]] : []),
   ]
   const isMine = handler?.id === me || stage !== 'review'
@@ -54,7 +60,7 @@ export function CardClaim({ claim, desk, loadedAt, onChanged }: Props) {
       </p>
       <dl className={said.said}>
         {facts.map(([label, text]) => (
-          <div key={label}>
+          <div key={`${label} ${text}`}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </div>
@@ -72,7 +78,9 @@ export function CardClaim({ claim, desk, loadedAt, onChanged }: Props) {
           {taking.dialog}
         </div>
       ) : null}
-      {isOpen && stage === 'review' ? <ClaimDecision claim={claim} onClose={close} onChanged={onChanged} /> : null}
+      {isOpen && stage === 'review' ? (
+        <ClaimDecision claim={claim} order={desk.order} onClose={close} onChanged={onChanged} />
+      ) : null}
       {isOpen && stage === 'recovering' ? (
         <RecoveredDialog claim={claim} onClose={close} onChanged={onChanged} />
       ) : null}

@@ -12,6 +12,7 @@ import { Alert } from '@/components/ui/kit/alert'
 import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskClaim } from '@/lib/contract/entities/claim'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
 import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS, findingsFor, paysWith } from '@/lib/shared/trade/ban-claims'
 import { isBan, isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
@@ -20,6 +21,7 @@ import { ClaimProofs } from './claim-proofs'
 
 interface Props {
   claim: DeskClaim
+  order: Pick<DeskOrder['order'], 'rows'>
   onClose: () => void
   onChanged: () => void
 }
@@ -28,7 +30,7 @@ const SALE_HINT = '双方都看得到，原因决定通过与否。封禁在交�
 const RENT_HINT = '双方都看得到，原因决定通过与否。须核对违规时间和租期内的登录记录'
 
 /** Grants or rejects a claim, with facts and rule. */
-export function ClaimDecision({ claim, onClose, onChanged }: Props) {
+export function ClaimDecision({ claim, order, onClose, onChanged }: Props) {
   const intent = useIntent()
   const [said, setGrant] = useState<boolean | null>(null)
   const [finding, setFinding] = useState<BanFinding | null>(null)
@@ -68,6 +70,7 @@ export function ClaimDecision({ claim, onClose, onChanged }: Props) {
           : `${claim.kindName}，${claim.coverName}，买家付 ¥${claim.price}，最多赔 ¥${claim.most}`}
       </p>
       {claim.ban ? <BanFacts ban={claim.ban} disclosed={trade === 'sale' ? claim.disclosed || '没有' : ''} /> : null}
+      {trade === 'rent' ? <p className="muted">{termOf(order.rows)}</p> : null}
       <AlikeClaims alike={claim.alike} />
       <p style={{ marginTop: 6, overflowWrap: 'anywhere' }}>{claim.statement}</p>
       <CitedAgreement agreement={claim.agreement} isTakenBack={isTakenBack(claim.kind)} />
@@ -189,6 +192,14 @@ export function ClaimDecision({ claim, onClose, onChanged }: Props) {
     </SendDialog>
   )
 }
+
+const TERM_ROWS = ['租期', '开始计时', '到期时间', '提前归还', '归还时间']
+/** When the account was rented, which a ban has to fall into. */
+const termOf = (rows: Props['order']['rows']): string =>
+  rows
+    .filter(({ label }) => TERM_ROWS.includes(label))
+    .map(({ label, value }) => `${label} ${value}`)
+    .join('，')
 
 const daysText = (days: number): string => (days === FOREVER_DAYS ? '永久' : `${days} 天`)
 

@@ -6,9 +6,17 @@ import { yuanText } from '@/lib/shared/money/money'
 
 const NAMES = { buyer: '买家', seller: '卖家' } as const
 
+interface Props {
+  desk: DeskOrder
+  dispute: DisputeDetail
+  /** Rulings and appeal are shown elsewhere. */
+  isBrief?: boolean
+}
+
 /** Statements of both parties, their last offers, the rulings and the appeal. */
-export function DisputeSaid({ desk: { bounds }, dispute }: { desk: DeskOrder; dispute: DisputeDetail }) {
-  const { by, statement, answer, proposals, rulings, appeal } = dispute
+export function DisputeSaid({ desk: { bounds }, dispute, isBrief = false }: Props) {
+  const { by, statement, answer, proposals } = dispute
+  const { rulings, appeal } = isBrief ? { rulings: [], appeal: null } : dispute
   const other = by === 'buyer' ? 'seller' : 'buyer'
   const back = (refund: string | null) =>
     refund === null || refund === bounds.total ? '全额退款' : Number(refund) > 0 ? `退 ${yuanText(refund)}` : '不退款'

@@ -36,8 +36,10 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const [result, setResult] = useState<Result | null>(null)
   const [part, setPart] = useState('')
   const [fault, setFault] = useState<'buyer' | 'seller' | null>(null)
-  const [rule, setRule] = useState('')
-  const [facts, setFacts] = useState('')
+  // of an own request that was declined, the rule and the reason
+  const former = desk.declined.find(({ isRuling, isOwn }) => isRuling && isOwn)?.reason ?? ''
+  const [rule, setRule] = useState(former.split('：')[0] ?? '')
+  const [facts, setFacts] = useState(former.slice(former.indexOf('：') + 1))
   const { most } = bounds
   const mayPart = Number(most) > 0
   const partial = part && !amountError(part, { most }) ? fenToYuan(yuanToFen(part)) : null
@@ -90,7 +92,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
     >
       <div className={styles.ruling}>
         <section aria-label="双方的说法和凭证">
-          <DisputeSaid desk={desk} dispute={dispute} />
+          <DisputeSaid desk={desk} dispute={dispute} isBrief={isFinal} />
           <CitedAgreement agreement={dispute.agreement} />
           <VaultList proofs={order.proofs} images={order.images} />
         </section>

@@ -93,6 +93,14 @@ test('a rejection requires a clause and a reason, and a refusal of the server ke
   expect(within(dialog).getByLabelText('理由')).toHaveProperty('value', '两张截图都已核对')
 })
 
+test('a question has no clause to fill in', async () => {
+  open({ ...MINE, kind: 'question' })
+  await press('处理')
+  const dialog = await screen.findByRole('dialog', { name: '处理工单' })
+  expect(within(dialog).queryByLabelText('依据的条款')).toBeNull()
+  expect(within(dialog).getByText('提交人会看到。关闭后，提交人可申诉一次')).toBeTruthy()
+})
+
 test('goods of a notice show when they go back, and a lawsuit can be recorded', async () => {
   const item = {
     caseSn: SN,

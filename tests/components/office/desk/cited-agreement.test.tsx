@@ -13,6 +13,7 @@ import { settle } from '../../../support/settle'
 import { chooseOption } from '../../support/choose-option'
 import { citedOf, TAKING_BACK } from '../../support/sample-agreement'
 import { deskClaimOf } from '../../support/sample-claims'
+import { orderOf } from '../../support/sample-orders'
 import { staffOf } from '../../support/sample-staff'
 
 vi.mock('@/components/office/desk/claims/claim-proofs', () => ({ ClaimProofs: () => null }))
@@ -23,7 +24,7 @@ const show = (claim: DeskClaim, permissions: Permission[] = ['claims.handle', 'u
   render(
     <App>
       <StaffContext value={staffOf({ permissions })}>
-        <ClaimDecision claim={claim} onClose={() => {}} onChanged={() => {}} />
+        <ClaimDecision order={orderOf()} claim={claim} onClose={() => {}} onChanged={() => {}} />
       </StaffContext>
     </App>,
   )

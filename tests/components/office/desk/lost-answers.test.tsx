@@ -20,6 +20,7 @@ import { pageOf } from '../../support/page-of'
 import { claimOf, deskClaimOf } from '../../support/sample-claims'
 import { deskOf } from '../../support/sample-desk'
 import { boundsOf, disputeOf } from '../../support/sample-disputes'
+import { orderOf } from '../../support/sample-orders'
 import { requestOf } from '../../support/sample-recycling'
 
 vi.mock('@/components/office/desk/claims/claim-proofs', () => ({ ClaimProofs: () => null }))
@@ -80,7 +81,7 @@ const DIALOGS: [call: Call, Dialog][] = [
     'POST /desk/decideClaim',
     {
       mock: loseTwo('POST /desk/decideClaim', { needsSecond: false }),
-      show: () => <ClaimDecision {...handlers} claim={deskClaimOf()} />,
+      show: () => <ClaimDecision order={orderOf()} {...handlers} claim={deskClaimOf()} />,
       fill: async (words) => {
         fireEvent.click(screen.getByRole('radio', { name: '不通过' }))
         await chooseOption('引用规则', /争议处理规则 3.4/)

@@ -64,7 +64,7 @@ const list = (more: Partial<ComponentProps<typeof OrdersList>>) =>
   )
 
 test('desk orders are grouped by deadline and open on click', async () => {
-  const rows = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200), row('D4', 200_000)]
+  const rows = [row('D1', -60), row('D2', 600, { unread: 2 }), row('D3', 7200, { unread: 1 }), row('D4', 200_000)]
   server.use(mockCall('GET /desk/orders', pageOf(rows)))
   const [onOpen, onRows] = [vi.fn(), vi.fn()]
   list({ queue: 'mine', chosen: 'D2', onOpen, onRows })
@@ -76,7 +76,8 @@ test('desk orders are grouped by deadline and open on click', async () => {
     '之后1',
   ])
   expect(screen.getByRole('button', { name: /商品 D2/ }).getAttribute('aria-current')).toBe('true')
-  expect(screen.getByText('条未读', { exact: false })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /商品 D3.*1 条未读/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /商品 D2.*条未读/ }), 'it is open').toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /商品 D3/ }))
   expect(onOpen).toHaveBeenCalledWith('D3')
   expect(onRows).toHaveBeenLastCalledWith(['D1', 'D2', 'D3', 'D4'])

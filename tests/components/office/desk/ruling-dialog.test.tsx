@@ -21,11 +21,11 @@ beforeEach(() => {
 
 const FACTS = '发布快照没有标明其中两把的到期日，交付截图显示已到期，按描述规则认定为不符。'
 type Money = Partial<Pick<DeskOrder['order'], 'goodsPrice' | 'ensurePrice' | 'discountPrice'>>
-type Case = Partial<Pick<DisputeDetail, 'appeal' | 'rulings'>>
-function show(total: string, { appeal = null, rulings = [], ...money }: Case & Money = {}) {
+type Case = Partial<Pick<DisputeDetail, 'appeal' | 'rulings'>> & Partial<Pick<DeskOrder, 'declined'>>
+function show(total: string, { appeal = null, rulings = [], declined = [], ...money }: Case & Money = {}) {
   const bounds = { total, most: '899.99', secondFrom: '2000.00' }
   const order = orderOf({ goodsPrice: total, ensurePrice: null, discountPrice: null, ...money })
-  const desk = deskOf({ order, bounds })
+  const desk = deskOf({ order, bounds, declined })
   const dispute = disputeOf({ appeal, rulings })
   const onChanged = vi.fn()
   render(
@@ -153,4 +153,12 @@ test('the ruling dialog shows whether a second staff member is needed and whethe
 test('a ruling on an appeal is final', () => {
   show('966.00', { appeal: { by: 'buyer', note: '', createTime: '' } })
   expect(screen.getByText('不足 ¥2,000.00，不需复核；最终处理结果，立即结算')).toBeTruthy()
+})
+
+test('a ruling that a second member declined starts from its rule and reason', () => {
+  const request = { title: '处理售后', by: '客服小禾', declinedBy: '客服阿棠', decision: '事实不清', isRuling: true }
+  const declined = [{ ...request, isOwn: true, reason: `描述规则 2.4：${FACTS}`, declineTime: '2026-11-29 10:00:00' }]
+  show('2966.00', { declined })
+  expect(screen.getByLabelText(/理由/)).toHaveProperty('value', FACTS)
+  expect(screen.getByText('还没有填写：结果')).toBeTruthy()
 })

@@ -10,6 +10,7 @@ import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { chooseOption } from '../../support/choose-option'
 import { deskClaimOf } from '../../support/sample-claims'
+import { orderOf } from '../../support/sample-orders'
 
 vi.mock('@/components/office/desk/claims/claim-proofs', () => ({ ClaimProofs: () => null }))
 
@@ -70,7 +71,7 @@ test('a ruling on an ambiguous amount is not sent', async () => {
 test('a decision about a claim says what it does once it is chosen', () => {
   const claim = deskClaimOf()
   const { granted, rejected } = claim.follows
-  render(<ClaimDecision claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  render(<ClaimDecision order={orderOf()} claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
   const shown = () => [granted, rejected].map((text) => screen.queryByText(text) !== null)
   expect(shown()).toEqual([false, false])
   fireEvent.click(screen.getByRole('radio', { name: /^通过/ }))
@@ -81,10 +82,42 @@ test('a decision about a claim says what it does once it is chosen', () => {
 
 test('proven top-ups cannot exceed the claimed ones', async () => {
   const claim = { ...deskClaimOf(), kind: 'topUps' as const, topUp: '648.00' }
-  render(<ClaimDecision claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
+  render(<ClaimDecision order={orderOf()} claim={claim} onChanged={nothing} onClose={nothing} />, { wrapper: App })
   fireEvent.click(screen.getByRole('radio', { name: /^通过/ }))
   await chooseOption('引用规则', /争议处理规则 3.4/)
   await send(/证实的充值/, '提交审核结果', '649', /认定的事实/)
   expect(screen.getByText('不能超过 ¥648.00')).toBeTruthy()
   expect(decide.inputs).toEqual([])
+})
+
+const CHECK: DeskStep = {
+  action: 'verified',
+  label: '验号通过',
+  text: '',
+  asks: ['captures', 'note'],
+  most: null,
+  mostForfeit: null,
+  split: null,
+  isFinal: false,
+  needsSecond: false,
+}
+test.each([
+  { isUnread: true, note: '请先查看账号密码登录核对' },
+  { isUnread: false, note: '请上传核对截图' },
+])('who checks an account has read its password or states another login: unread $isUnread', ({ isUnread, note }) => {
+  render(
+    <StepDialog
+      orderSn="D2611211234567890"
+      step={CHECK}
+      hasAccount
+      isUnread={isUnread}
+      onChanged={nothing}
+      onClose={nothing}
+    />,
+    { wrapper: App },
+  )
+  expect(screen.getByText(note)).toBeTruthy()
+  if (!isUnread) return
+  fireEvent.click(screen.getByRole('checkbox', { name: '我已用扫码等其他方式登录核对' }))
+  expect(screen.getByText('请上传核对截图')).toBeTruthy()
 })

@@ -65,17 +65,24 @@ export function listApprovals(
   return pageOf(rows, () => ctx.db.$count(staffApprovals, own), paging)
 }
 
-const listOpen = (ctx: StaffCtx, which: SQL): Promise<Approval[]> =>
+/** Returns the open requests of the caller's own platform or distributor about one kind of objects, newest first. */
+export const listOpenAbout = (ctx: StaffCtx, kind: string): Promise<Approval[]> =>
   ctx.db
     .select()
     .from(staffApprovals)
-    .where(and(ofHouse(ctx, staffApprovals.distId), eq(staffApprovals.state, 'open'), which))
+    .where(
+      and(
+        ofHouse(ctx, staffApprovals.distId),
+        eq(staffApprovals.state, 'open'),
+        like(staffApprovals.target, `${kind}:%`),
+      ),
+    )
     .orderBy(desc(staffApprovals.id))
 
-/** Returns the open requests of the caller's own platform or distributor about these objects, newest first. */
-export const listOpenOn = (ctx: StaffCtx, targets: readonly string[]): Promise<Approval[]> =>
-  listOpen(ctx, inArray(staffApprovals.target, [...targets]))
-
-/** The same about one kind of objects. */
-export const listOpenAbout = (ctx: StaffCtx, kind: string): Promise<Approval[]> =>
-  listOpen(ctx, like(staffApprovals.target, `${kind}:%`))
+/** Returns the newest request of the caller's own platform or distributor per write and object, in any state. */
+export const listLatestOn = (ctx: StaffCtx, targets: readonly string[]): Promise<Approval[]> =>
+  ctx.db
+    .selectDistinctOn([staffApprovals.call, staffApprovals.target])
+    .from(staffApprovals)
+    .where(and(ofHouse(ctx, staffApprovals.distId), inArray(staffApprovals.target, [...targets])))
+    .orderBy(staffApprovals.call, staffApprovals.target, desc(staffApprovals.id))

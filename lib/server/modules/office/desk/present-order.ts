@@ -29,9 +29,11 @@ interface OrderFacts
     | 'claim'
     | 'process'
     | 'mayReadAccount'
+    | 'hasReadAccount'
     | 'tags'
     | 'isParked'
     | 'pending'
+    | 'declined'
   > {
   /** As shown to its buyer. */
   detail: OrderDetail

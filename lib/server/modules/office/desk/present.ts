@@ -139,9 +139,31 @@ export const presentColleague = (
 })
 
 /** A request about an order that waits for a second member. */
-export const presentPending = ({ title, target, createdAt }: Approval, by: string): DeskOrder['pending'][number] => ({
+export const presentPending = (
+  { title, target, askedBy, createdAt }: Approval,
+  nameOf: NameUser,
+): DeskOrder['pending'][number] => ({
   title,
-  by,
+  by: nameOf(askedBy),
   createTime: formatDateTime(createdAt),
-  isRuling: target.startsWith('dispute:'),
+  isRuling: isRuling(target),
 })
+
+/** A request about an order that a second member declined, or that expired. */
+export const presentDeclined = (
+  ctx: StaffCtx,
+  { title, target, askedBy, decidedBy, decidedAt, decision, reason }: Approval,
+  nameOf: NameUser,
+): DeskOrder['declined'][number] => ({
+  title,
+  by: nameOf(askedBy),
+  isOwn: askedBy === ctx.user.userId,
+  reason,
+  declinedBy: decidedBy === askedBy ? '' : nameOf(decidedBy),
+  decision,
+  declineTime: decidedAt ? formatDateTime(decidedAt) : '',
+  isRuling: isRuling(target),
+})
+
+type NameUser = (userId: UserId | null) => string
+const isRuling = (target: string): boolean => target.startsWith('dispute:')

@@ -1,15 +1,17 @@
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
+import { HOUR_MS } from '@/lib/shared/time'
 import type { StaffCtx } from '../../../runtime/context'
 import { orNull } from '../../../runtime/refusal'
 import { findOrderClaim } from '../../aftersales/cases/claim/queries-desk'
 import { countDisputesOf, findDeskDispute } from '../../aftersales/cases/dispute/queries-desk'
-import { listOpenOn } from '../../core/oversight/queries-approvals'
+import { listLatestOn } from '../../core/oversight/queries-approvals'
+import { APPROVAL_HOURS, isTurnedDown } from '../../core/oversight/rules-approvals'
 import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { findOrderPictures } from '../../market/recycling/queries'
 import { loadPassport } from '../../orders/trading/figures/passport'
-import { mayReadSubmitted } from '../../orders/trading/load-credentials'
+import { hasReadSubmitted, mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
 import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, findOrderDue, tradesOf } from '../../orders/trading/staff/queries-desk'
@@ -18,7 +20,7 @@ import { findDeskPeople } from '../../people/identity/queries-desk-people'
 import { findWaits } from '../desk-clocks/queries'
 import { findParked } from '../desk-clocks/queries-watches'
 import { findIsWorking } from '../desk-clocks/queries-working'
-import { presentParty, presentPending } from './present'
+import { presentDeclined, presentParty, presentPending } from './present'
 import { presentDeskOrder } from './present-order'
 import { loadHints } from './queries-hints'
 import { tagsOf } from './queries-tags'
@@ -39,6 +41,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     claim,
     passport,
     mayReadAccount,
+    hasReadAccount,
     tags,
     waits,
     dueAt,
@@ -55,6 +58,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     findOrderClaim(ctx, orderSn),
     order.goodsSn ? orNull(loadPassport(ctx, order.goodsSn)) : null,
     mayReadSubmitted(ctx, order),
+    hasReadSubmitted(ctx, order),
     tagsOf(ctx, [orderSn]),
     findWaits(ctx, [order.id]),
     findOrderDue(ctx, order.id),
@@ -74,11 +78,11 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]
-  const [hinted, pending] = await Promise.all([
+  const [hinted, requests] = await Promise.all([
     loadHints(ctx, order, people),
-    loadPending(ctx, [
+    loadRequests(ctx, process.findLast(({ done }) => done)?.createTime ?? '', [
       `order:${orderSn}`,
-      ...(dispute ? [`dispute:${dispute.disputeSn}`] : []),
+      ...(dispute?.stage === 'staff' ? [`dispute:${dispute.disputeSn}`] : []),
       ...(claim ? [`claim:${claim.claimSn}`] : []),
     ]),
   ])
@@ -90,23 +94,40 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     hints: hinted.hints,
     risk: hinted.risk,
     mayReadAccount,
+    hasReadAccount,
     tags: tags.get(orderSn) ?? [],
     wait: waits.get(order.id),
     dueAt,
     isParked: parked.has(order.id),
     pictures,
-    pending,
+    ...requests,
   }
   const lead = serviceId === null ? null : { userId: serviceId, name: people.get(serviceId)?.name ?? '', isWorking }
   const parties = [...partyOf('buyer', buyerId), ...partyOf('seller', sellerId)]
   return presentDeskOrder(ctx, order, { ...facts, detail, lead, parties, bounds: boundsOf(order), rules })
 }
 
-async function loadPending(ctx: StaffCtx, targets: readonly string[]): Promise<DeskOrder['pending']> {
-  const open = await listOpenOn(ctx, targets)
+/**
+ * Requests for a second approval that wait, and those that were turned down lately, not repeated, and not overtaken by a
+ * step of the order.
+ */
+async function loadRequests(
+  ctx: StaffCtx,
+  movedTime: string,
+  targets: readonly string[],
+): Promise<Pick<DeskOrder, 'pending' | 'declined'>> {
+  const latest = await listLatestOn(ctx, targets)
+  const since = new Date(ctx.now().getTime() - APPROVAL_HOURS * HOUR_MS)
   const people = await findUsers(
     ctx,
-    open.map(({ askedBy }) => askedBy),
+    latest.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy ?? askedBy]),
   )
-  return open.map((one) => presentPending(one, people.get(one.askedBy)?.nickName ?? '平台客服'))
+  const nameOf = (userId: UserId | null) => (userId === null ? '' : (people.get(userId)?.nickName ?? '平台客服'))
+  return {
+    pending: latest.filter(({ state }) => state === 'open').map((one) => presentPending(one, nameOf)),
+    declined: latest
+      .filter((one) => isTurnedDown(one) && (one.decidedAt ?? since) > since)
+      .map((one) => presentDeclined(ctx, one, nameOf))
+      .filter(({ isRuling, declineTime }) => isRuling || declineTime >= movedTime),
+  }
 }

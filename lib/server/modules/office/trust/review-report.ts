@@ -28,6 +28,7 @@ export async function reviewReport(ctx: StaffCtx, input: ReviewInput): Promise<O
   const me = ctx.user.userId
   const [report] = await ctx.db.select().from(blackReports).where(eq(blackReports.sn, input.sn))
   if (!report) throw refuse('NOT_FOUND', '举报不存在')
+  if (input.accept && !input.content) throw refuse('INVALID_INPUT', '请按证据填写完整账号', { field: 'content' })
   if (input.accept && hashAccount(ctx.vault, input.content ?? '') !== report.valueHash)
     throw refuse('NOT_CONCERNED', '证据中的账号与被举报账号不一致', { field: 'content' })
   const games = await gameNames(ctx)

@@ -2,12 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { Db } from '../../../db/client'
 import { staffMembers } from '../../../db/schema/people/staff'
-import type { StaffCtx } from '../../../runtime/context'
+import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOpenApproval } from '../../core/oversight/queries-approvals'
 import { rejectApproval } from '../../core/oversight/reject-approval'
 import { sealContext } from '../../core/oversight/rules'
 import type { Approval } from '../../core/oversight/types'
+import { notifyRequesters } from './internal/notify-requesters'
 
 interface StoredCall {
   call: string
@@ -44,14 +45,25 @@ export async function reviewApproval(
   const stored = { call, input, askedBy }
   if (!accept) {
     if (!reason) throw refuse('INVALID_INPUT', '请填写驳回的原因', { field: 'reason' })
-    if (askedBy !== ctx.user.userId) await assertNotOwn(ctx, stored)
-    return rejectApproval(ctx, approval, reason)
+    const isOwn = askedBy === ctx.user.userId
+    if (!isOwn) await assertNotOwn(ctx, stored)
+    return inTx(ctx, async (tx, effects) => {
+      const declined = await rejectApproval(tx, ctx, approval, reason)
+      const notice = { title: `${ctx.user.nickName}驳回了你的复核申请`, text: `原因：${reason}` }
+      if (!isOwn) await notifyRequesters({ tx, effects, at: ctx.now() }, [declined], notice)
+    })
   }
   if (!(await isStillMember(ctx.db, approval))) throw refuse('REVIEW_DONE', '申请人已不是这里的员工，请重新发起')
   const dist = ctx.distOf(approval.siteId)
   if (!dist) throw refuse('NOT_FOUND', '站点已停用')
   const staff = { ...ctx.staff, permission, request: { call, input, parties: [] }, approvalId }
   await execute({ ...ctx, dist, origin: dist.origin, staff, idempotency: null }, stored)
+  await inTx(ctx, (tx, effects) =>
+    notifyRequesters({ tx, effects, at: ctx.now() }, [{ ...approval, state: 'approved' }], {
+      title: `${ctx.user.nickName}通过了你的复核申请`,
+      text: '已执行',
+    }),
+  )
 }
 
 /** A dismissed member's request would count as one of two decisions. */

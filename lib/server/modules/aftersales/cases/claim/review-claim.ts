@@ -54,7 +54,8 @@ export async function reviewClaim(
     // not measured by what is paid: a rejection decides about the same money as a grant
     const most = payOf(run.row, { topUps: run.row.topUpFen, rent: run.order.terms.rental?.ban })
     const title = `理赔 ${claimSn} ${isGranted ? `赔付 ${moneyText(pay)}` : `未通过，涉及 ${moneyText(most)}`}`
-    if (await requestApproval(tx, ctx, { isAbove: most >= FOUR_EYES_FEN, target, title, reason: rule }))
+    const reason = `${rule}：${facts}`
+    if (await requestApproval(tx, ctx, { isAbove: most >= FOUR_EYES_FEN, target, title, reason }))
       return { needsSecond: true }
     await recordAudit(tx, ctx, {
       action: isGranted ? 'claim.grant' : 'claim.reject',

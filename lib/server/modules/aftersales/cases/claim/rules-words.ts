@@ -124,12 +124,13 @@ export function followsOf(claim: Claim, now: Date): { granted: string; rejected:
   const due = dueOf.recovering(filedAt ?? now, now)
   const days = Math.max(1, Math.round((due.getTime() - now.getTime()) / DAY_MS))
   const second = most >= FOUR_EYES_FEN ? `达到 ${moneyText(FOUR_EYES_FEN)}，须另一位员工复核后才执行。` : ''
+  const deposit = kind === 'rentBanned' ? '，先用保留的押金' : ''
   const appealOf = (side: string) =>
     appealedAt
       ? '这是最终结果，不能再申诉。'
       : `${side}可在 ${spanText(CLAIM_APPEAL_HOURS)}内申诉一次，换一位客服复核。`
   return {
-    granted: `${liable}须在 ${formatShortTime(due)} 前（约 ${days} 天）${mended}，或赔付${claimant} ${sum}；到期未解决的，平台先垫付到${claimant}余额，再向${liable}追偿。${second}${appealOf(liable)}`,
+    granted: `${liable}须在 ${formatShortTime(due)} 前（约 ${days} 天）${mended}，或赔付${claimant} ${sum}；到期未解决的，平台先垫付到${claimant}余额，再向${liable}追偿${deposit}。${second}${appealOf(liable)}`,
     rejected: `${claimant}得不到赔付，${liable}不用付款${appealedAt ? '，理赔结束' : ''}。${second}${appealOf(claimant)}`,
   }
 }
