@@ -57,7 +57,9 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
     <>
       <OfferGoods goods={data.goods} />
       {data.goods.status === GOODS_STATUS.onShelf ? null : (
-        <Alert kind="warn">{HIDDEN[data.goods.status] ?? '这个账号未上架，保存后要先上架商品，租号大厅才会显示。'}</Alert>
+        <Alert kind="warn">
+          {HIDDEN[data.goods.status] ?? '这个账号未上架，保存后要先上架商品，租号大厅才会显示。'}
+        </Alert>
       )}
       {data.running ? <Alert>{`账号${data.running.statusName}，新的租金只对以后的订单和续租生效。`}</Alert> : null}
       <OfferForm

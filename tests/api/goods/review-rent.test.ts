@@ -1,8 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { platformRules } from '@/lib/server/db/schema/core/tenancy'
 import { games } from '@/lib/server/db/schema/listings/catalog'
 import { resetRuleBook } from '@/lib/server/modules/core/tenancy/load-rule-book'
-import { eq } from 'drizzle-orm'
 import { accountParts, establish } from '../../support/fixtures/listing'
 import { lift, restrict } from '../../support/fixtures/restriction'
 import type { Visitor } from '../../support/visitor'
@@ -92,17 +92,20 @@ describe('an account in review that is also for rent', () => {
   it.each([
     ['the prices are below the least one', 'leastPriceFen', 1000, 20, '时租不能低于10.00元'],
     ['the mode is closed', 'tradeOpen', false, true, '该游戏暂停此类交易'],
-  ] as const)('is not let if %s by then; the owner is notified and keeps the prices', async (_name, key, value, before, fault) => {
-    await rule(key, value)
-    await decide('1')
-    await rule(key, before)
-    expect((await world.goodsRow(goodsSn)).status).toBe(1)
-    expect(await inHall()).toBe(false)
-    expect((await notice())?.text).toBe(`${goodsSn} 出租未生效：${fault}，请到我的租号修改`)
-    expect(await offer()).toMatchObject({ isLet: false, prices: PRICES })
-    await seller.do('POST /rental/shelveOffer', { goodsSn, on: '1' })
-    expect(await inHall()).toBe(true)
-  })
+  ] as const)(
+    'is not let if %s by then; the owner is notified and keeps the prices',
+    async (_name, key, value, before, fault) => {
+      await rule(key, value)
+      await decide('1')
+      await rule(key, before)
+      expect((await world.goodsRow(goodsSn)).status).toBe(1)
+      expect(await inHall()).toBe(false)
+      expect((await notice())?.text).toBe(`${goodsSn} 出租未生效：${fault}，请到我的租号修改`)
+      expect(await offer()).toMatchObject({ isLet: false, prices: PRICES })
+      await seller.do('POST /rental/shelveOffer', { goodsSn, on: '1' })
+      expect(await inHall()).toBe(true)
+    },
+  )
 
   it('is settled as well while its seller may not list goods', async () => {
     await rule('leastPriceFen', 1000)

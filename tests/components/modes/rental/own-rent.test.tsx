@@ -157,7 +157,9 @@ test('an unknown tab is none', () => {
 const rentalsOf = ({ rented, open }: { rented: number; open: number }) =>
   mockCall('GET /order/queryOrderList', ({ input: { belong } }) =>
     belong === '1'
-      ? orderPage([], { counts: { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 9, paid: 1, shipped: 2, complete: 0, failed: 0 } })
+      ? orderPage([], {
+          counts: { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 9, paid: 1, shipped: 2, complete: 0, failed: 0 },
+        })
       : orderPage([runningOf()], {
           total: rented,
           counts: { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 1, paid: 0, shipped: open, complete: 4, failed: 0 },

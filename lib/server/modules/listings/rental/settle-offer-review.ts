@@ -5,7 +5,7 @@ import type { Effects } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import type { Rules } from '../../core/tenancy/types'
 import { loadRentPrices } from '../catalog/lists/queries-rent'
-import { parkOffer } from './park-offer'
+import { parkOffer } from './internal/park-offer'
 import { findOffer } from './queries'
 import { rangesOf, rentPriceError } from './rules'
 

@@ -8,7 +8,7 @@ import { refuse } from '../../../runtime/refusal'
 import { loadRentPrices } from '../catalog/lists/queries-rent'
 import { findOwnGame } from '../catalog/queries-detail'
 import { updateRentPrices } from '../catalog/selling/update-rent-prices'
-import { parkOffer } from './park-offer'
+import { parkOffer } from './internal/park-offer'
 import { findOffer } from './queries'
 
 const UNITS = ['hour', 'night', 'day', 'week', 'deposit'] as const

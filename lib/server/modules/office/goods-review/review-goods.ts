@@ -78,7 +78,10 @@ async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAl
       reason: words,
       after: { version, reasons: pass ? [] : reasons.map((reason) => REFUSE_REASONS[reason]) },
     })
-    const notice = noticeOf(pass ? 'passed' : 'refused', { goodsSn, text: pass ? rentText(rentFault) : reasonText(reasons, words) })
+    const notice = noticeOf(pass ? 'passed' : 'refused', {
+      goodsSn,
+      text: pass ? rentText(rentFault) : reasonText(reasons, words),
+    })
     await notifyUsers(tx, effects, {
       notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${id}` }],
       at,

@@ -1,9 +1,9 @@
 import type { RentPrices } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
-import type { Tx } from '../../../db/client'
-import { type ParkedPrices, rentalOffers } from '../../../db/schema/listings/rental'
-import type { Effects } from '../../../runtime/context'
-import { updateRentPrices } from '../catalog/selling/update-rent-prices'
+import type { Tx } from '../../../../db/client'
+import { type ParkedPrices, rentalOffers } from '../../../../db/schema/listings/rental'
+import type { Effects } from '../../../../runtime/context'
+import { updateRentPrices } from '../../catalog/selling/update-rent-prices'
 
 /** Takes an account out of the rental hall, keeping its prices for its owner. Refuses NOT_FOUND. */
 export async function parkOffer(
