@@ -35,6 +35,7 @@ beforeEach(() => {
       escrow: '2936.10',
       pendingIncome: '12.00',
       releases: [{ time: '2026-11-28 22:52:00', amount: '12.00' }],
+      deposits: '0.00',
       pendingPayments: 1,
     }),
     mockCall(
