@@ -178,3 +178,15 @@ test('an edited account links to its terms of rent', async () => {
   const link = await screen.findByRole('link', { name: '去出租设置' })
   expect(link.getAttribute('href')).toBe('/center/rent/publish?goodsSn=ZHCF1075002')
 })
+
+test('the check of the description names what buyers still miss, and counts the facts of the form', async () => {
+  const fields = [{ key: 'phone', label: '手机绑定', options: ['可换绑'], unit: '' }]
+  server.use(mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields })))
+  saveDraft('', { ...draft, facts: { phone: '可换绑' }, description: '从没被找回过' }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  expect(await screen.findByText('描述写清绑定、实名和找回情况，还缺实名')).toBeTruthy()
+  await user.type(screen.getByLabelText(/描述/), '，可二次实名')
+  const check = screen.getByText('描述写清绑定、实名和找回情况')
+  expect(check.textContent).toContain('（已完成）')
+})
