@@ -231,6 +231,21 @@ describe('wallet overview', () => {
     })
   })
 
+  it('the deposits of the wallet are those of running works and of the roles of the member', async () => {
+    const work = await Work.open(world)
+    const deposits = async () => (await work.booster.do('GET /user/capitalManagement', {})).deposits
+    expect(await deposits()).toBe('200.00')
+    await work.begin()
+    expect(await deposits(), 'with 60.00 and 40.00 of the order').toBe('300.00')
+    expect((await work.booster.do('GET /user/assets', {})).frozen).toMatchObject([
+      { name: '接单保证金', amount: '100.00' },
+    ])
+    expect((await work.customer.do('GET /user/capitalManagement', {})).deposits).toBe('0.00')
+    await work.show('booster', 'submit')
+    await work.act('customer', 'confirm')
+    expect(await deposits()).toBe('200.00')
+  })
+
   it('balance records are filtered by kind, direction and date, each with its resulting balance', async () => {
     const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
     await (await deal.place()).pay()

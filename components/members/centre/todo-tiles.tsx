@@ -28,7 +28,7 @@ export function TodoTiles({ data: { counts: bought, fallen, bargains, user }, so
     { icon: 'heart', name: '收藏降价', count: fallen, href: '/center/buyers/buyLikedGoods' },
   ]
   const selling = [
-    { icon: 'send', name: '待我发货', count: sold?.paid, href: '/center/buyers/buyRecord?headerIndex=2&isSeller=1' },
+    { icon: 'send', name: '待发货', count: sold?.paid, href: '/center/buyers/buyRecord?headerIndex=2&isSeller=1' },
     { icon: 'tag', name: '在售商品', count: user.sellGoodsNum, href: '/center/sell/sellOutGoods' },
     { icon: 'percent', name: '议价待回', count: bargains && bargains.buyer + bargains.seller, href: roomOf(bargains) },
     { icon: 'chat', name: '群聊未读', count: unread > 99 ? '99+' : unread, isUnread: unread > 0, href: '/chatSystem' },

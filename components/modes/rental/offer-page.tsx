@@ -13,7 +13,7 @@ import { useLoad } from '@/lib/client/hooks/use-load'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { rentPath } from '@/lib/shared/goods/goods-types'
 import { GoodsChoice } from './goods-choice'
-import { draftOf } from './offer-draft'
+import { draftOf, type Offer } from './offer-draft'
 import { OfferForm } from './offer-form'
 import { OfferGoods } from './offer-goods'
 import styles from './own.module.css'
@@ -52,12 +52,14 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
     )
   }
   if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
-  if (isSaved) return <Saved goodsSn={goodsSn} />
+  if (isSaved) return <Saved goods={data.goods} />
   return (
     <>
       <OfferGoods goods={data.goods} />
       {data.goods.status === GOODS_STATUS.onShelf ? null : (
-        <Alert kind="warn">这个账号未上架，保存后要先上架商品，租号大厅才会显示。</Alert>
+        <Alert kind="warn">
+          {HIDDEN[data.goods.status] ?? '这个账号未上架，保存后要先上架商品，租号大厅才会显示。'}
+        </Alert>
       )}
       {data.running ? <Alert>{`账号${data.running.statusName}，新的租金只对以后的订单和续租生效。`}</Alert> : null}
       <OfferForm
@@ -72,13 +74,22 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
   )
 }
 
-function Saved({ goodsSn }: { goodsSn: string }) {
+/** Why the rental hall does not show an account yet. */
+const HIDDEN: Readonly<Record<number, string>> = {
+  [GOODS_STATUS.review]: '这个账号正在审核，审核通过后租号大厅才会显示。',
+  [GOODS_STATUS.refused]: '这个账号未通过审核，修改商品并通过审核后，租号大厅才会显示。',
+}
+
+function Saved({ goods: { goodsSn, status } }: { goods: Offer['goods'] }) {
+  const isOn = status === GOODS_STATUS.onShelf
   return (
-    <Done title="出租信息已保存" text="租号大厅马上按新的租金显示">
+    <Done title="出租信息已保存" text={isOn ? '租号大厅马上按新的租金显示' : '商品上架后，租号大厅按新的租金显示'}>
       <span className={styles.done}>
-        <a className={buttonClass({ kind: 'primary' })} href={rentPath(goodsSn)}>
-          查看出租页
-        </a>
+        {isOn ? (
+          <a className={buttonClass({ kind: 'primary' })} href={rentPath(goodsSn)}>
+            查看出租页
+          </a>
+        ) : null}
         <a className={buttonClass()} href="/center/rent">
           我的租号
         </a>

@@ -7,6 +7,8 @@ export function OfferState({ offer: { goods, isLet, pausedUntil, running, runnin
   if (running) return <Tag kind="bargain">{running.statusName}</Tag>
   if (runningElsewhere) return <Tag kind="bargain">出租中</Tag>
   if (!isLet) return <Tag>已停止出租</Tag>
+  if (goods.status === GOODS_STATUS.review) return <Tag kind="bargain">审核通过后出租</Tag>
+  if (goods.status === GOODS_STATUS.refused) return <Tag kind="danger">商品未通过审核</Tag>
   if (goods.status !== GOODS_STATUS.onShelf) return <Tag>商品已下架</Tag>
   if (pausedUntil) return <Tag kind="bargain">{`${pausedUntil.slice(11, 16)} 恢复`}</Tag>
   return <Tag kind="safe">可租</Tag>

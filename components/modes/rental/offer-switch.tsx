@@ -9,12 +9,13 @@ import styles from './own.module.css'
 /** Puts an own account into the rental hall, or takes it out after a question. */
 export function OfferSwitch({ offer, onChanged }: { offer: Offer; onChanged: () => void }) {
   const { goods, isLet, running, runningElsewhere } = offer
-  // takes no renters until the item is back on the shelf
-  const isDown = isLet && goods.status !== GOODS_STATUS.onShelf
+  const isWaiting = goods.status === GOODS_STATUS.review
+  // takes no renters until the item is back on the shelf; one in review returns to it without the owner
+  const isDown = isLet && !isWaiting && goods.status !== GOODS_STATUS.onShelf
   const [isAsked, setIsAsked] = useState(false)
   const shelve = async (on: boolean) => {
     await call('POST /rental/shelveOffer', { goodsSn: goods.goodsSn, on: on ? '1' : '0' }, { loud: true })
-    toast({ text: on ? '已上架出租' : '已停止出租' })
+    toast({ text: !on ? '已停止出租' : isWaiting ? '审核通过后出租' : '已上架出租' })
     onChanged()
   }
   return (
@@ -29,7 +30,7 @@ export function OfferSwitch({ offer, onChanged }: { offer: Offer; onChanged: () 
         onClick={() => (isLet ? setIsAsked(true) : void shelve(true).catch(() => {}))}
       >
         <i aria-hidden="true" />
-        {isDown ? '商品下架' : isLet ? '接单中' : '已停止'}
+        {isDown ? '商品下架' : !isLet ? '已停止' : isWaiting ? '审核中' : '接单中'}
       </button>
       <ConfirmDialog
         open={isAsked}

@@ -42,7 +42,8 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
   const { amount, payeeId } = form.fields
   const payee = payees.find((one) => String(one.payeeId) === payeeId)
   const typed = readAmount(amount)
-  const arrival = typed === null || amountError(amount, terms) ? null : arrivalOf(typed, terms, payee?.isFirst ?? false)
+  const fault = amountError(amount, terms)
+  const arrival = typed === null || fault ? null : arrivalOf(typed, terms, payee?.isFirst ?? false)
   return (
     <div className={styles.room}>
       <form
@@ -53,7 +54,9 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
       >
         <h2 id="wd-h">提现</h2>
         <Field
-          {...form.field('amount')}
+          id={form.field('amount').id}
+          // an amount is checked while it is typed, an empty box only when it is sent
+          error={form.errorOf('amount') ?? (amount ? fault : undefined)}
           label="金额（元）"
           hint={`可提现 ${yuanText(available)}，单笔 ${yuanText(rules.least)} 至 ${yuanText(rules.most)}。当天累计满 ${yuanText(rules.reviewFrom)} 需人工审核，约多等 2 小时。`}
           end={
@@ -79,7 +82,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         <Alert>只能提现到实名本人的账户。修改密码、手机号或新绑收款账户后，{rules.lockHours} 小时内不能提现。</Alert>
         <div className={styles.go}>
           <SubmitButton kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
-            {typed === null ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
+            {typed === null || !arrival ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}
           </SubmitButton>
           <span className={styles.fine}>下一步输入支付密码和短信验证码</span>
         </div>

@@ -1,14 +1,16 @@
 'use client'
 
 import { useState } from 'react'
+import { fromQuery, withAddress } from '@/components/ui/forms/with-address'
 import { Empty } from '@/components/ui/kit/empty'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { PageButtons } from '@/components/ui/kit/page-buttons'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
+import { RECORD_GROUPS } from '@/lib/shared/money/wallet-groups'
 import { RecordFilters } from './record-filters'
 import { RecordsTable } from './records-table'
-import { ALL_RECORDS, useRecords } from './use-wallet'
+import { ALL_RECORDS, type RecordFilter, useRecords } from './use-wallet'
 import styles from './wallet.module.css'
 
 interface Props {
@@ -16,14 +18,16 @@ interface Props {
   level: 'h1' | 'h2'
   /** A short list without pages, with a link to all. */
   preview?: boolean
+  /** The type that is shown first; '' for all. */
+  group?: RecordFilter['group']
 }
 
-export function RecordsPanel({ level: Heading, preview = false }: Props) {
+export function RecordsPanel({ level: Heading, preview = false, group = '' }: Props) {
   const [page, setPage] = useState(1)
   const size = preview ? 10 : 20
-  const [filter, setFilter] = useState(ALL_RECORDS)
+  const [filter, setFilter] = useState({ ...ALL_RECORDS, group })
   const { data, busy, isCurrent, slow, error, reload } = useRecords(page, size, filter)
-  const isAll = filter === ALL_RECORDS
+  const isAll = Object.values(filter).every((part) => part === '')
   return (
     <section className={`panel ${styles.box}`} aria-labelledby="rec-h" aria-busy={busy}>
       <header className="section-head">
@@ -67,3 +71,8 @@ export function RecordsPanel({ level: Heading, preview = false }: Props) {
     </section>
   )
 }
+
+/** Query: group. */
+export const RecordsHere = withAddress(RecordsPanel, (address) => ({
+  group: RECORD_GROUPS.find((group) => group === fromQuery(address, 'group')) ?? ('' as const),
+}))

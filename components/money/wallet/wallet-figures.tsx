@@ -5,7 +5,7 @@ import { releaseText } from './release-text'
 import type { Figures } from './use-wallet'
 import styles from './wallet.module.css'
 
-/** Balance, amounts held for own purchases, and expected income from own sales. */
+/** Balance, amounts held for own purchases, expected income from own sales, and deposits. */
 export function WalletFigures({ figures }: { figures: Figures | null }) {
   return (
     <div className={styles.figures}>
@@ -31,6 +31,19 @@ export function WalletFigures({ figures }: { figures: Figures | null }) {
           ) : (
             <dd className={styles.note}>确认收货后按期放款</dd>
           )}
+        </div>
+        <div>
+          <dt>保证金冻结</dt>
+          <dd className="num">{figures ? yuanText(figures.deposits) : '-'}</dd>
+          <dd className={styles.note}>
+            {figures && figures.deposits !== '0.00' ? (
+              <a className="link" href="/center/mywallets/list?group=deposit">
+                查看明细
+              </a>
+            ) : (
+              '没有冻结的保证金'
+            )}
+          </dd>
         </div>
         <div>
           <dt>待付款</dt>

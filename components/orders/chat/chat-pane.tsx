@@ -21,6 +21,7 @@ import type { UserId } from '@/lib/shared/ids'
 import styles from './chat.module.css'
 import { CODE_WORD_PATH } from './code-word'
 import { Composer } from './composer'
+import { LogWait } from './log-wait'
 import { messageId } from './message'
 import { MessageLog } from './message-log'
 import { quoteText } from './quote'
@@ -65,6 +66,7 @@ export function ChatPane({ groupId, orderSn, canSend, assess, onRead }: Props) {
       <Tip groupId={groupId} members={members} />
       <div className={styles.log}>
         {view.state === 'failed' ? <LoadError message={view.fault} onRetry={() => void conversation.open()} /> : null}
+        {view.state === 'loading' && view.messages.length === 0 ? <LogWait /> : null}
         <MessageLog
           view={view}
           members={members}

@@ -20,6 +20,7 @@ import { assessPath } from '@/lib/shared/trade/service-rating'
 import styles from './chat.module.css'
 import { ChatPane } from './chat-pane'
 import { CHAT_TOOLS_ID } from './chat-tools'
+import { LogWait } from './log-wait'
 import { NoGroup } from './no-group'
 import { NO_FILTER } from './order-filter'
 import { OrderList } from './order-list'
@@ -117,7 +118,9 @@ export function ChatScreen(props: Props) {
         <NoGroup key={detail.orderSn} order={detail} canSend={canSend} />
       ) : (
         <div className={styles.blank}>
-          {orders.state !== 'ready' || (chosen && order.busy) ? null : (
+          {orders.state === 'loading' || (chosen && order.busy) ? (
+            <LogWait />
+          ) : orders.state === 'failed' ? null : (
             <Empty
               picture="chat"
               title={orders.list.length > 0 ? '选择一笔订单' : '还没有群聊'}

@@ -10,7 +10,7 @@ const TABS: [ChatStatus, string, string][] = [
   ['-1', '已取消', 'fail'],
 ]
 
-/** Paid, shipped, successful, failed; the count shows orders that need action in the first two. */
+/** Paid, shipped, successful, failed. */
 export function StatusRail({
   status,
   counts,
@@ -31,9 +31,13 @@ export function StatusRail({
         >
           <Icon name={icon} />
           <span>{label}</span>
-          {value === '1' || value === '2' ? <Badge count={counts[value]} label="笔订单" /> : null}
+          {value === '1' || value === '2' ? <Count {...counts[value]} /> : null}
         </button>
       ))}
     </nav>
   )
 }
+
+/** Red is what there is to do; without it all orders are only counted. */
+const Count = ({ all, mine }: Counts['1']) =>
+  mine > 0 ? <Badge count={mine} label="笔待处理" /> : <Badge count={all} label="笔订单" quiet />

@@ -8,7 +8,8 @@ import type { OrderRow } from '@/lib/contract/entities/order'
 import { filterInput, type OrderFilter } from './order-filter'
 
 export type ChatStatus = '1' | '2' | '3' | '-1'
-export type Counts = Record<ChatStatus, number>
+/** Of the tabs of running orders: all, and those in which the reader has to act now. */
+export type Counts = Record<'1' | '2', { all: number; mine: number }>
 
 /** Page size of the order chat screen and its unread refresh. */
 const PAGE_SIZE = 20
@@ -32,7 +33,7 @@ export interface ChatOrders {
   refreshGroups: () => void
 }
 
-const NO_COUNTS: Counts = { '1': 0, '2': 0, '3': 0, '-1': 0 }
+const NO_COUNTS: Counts = { '1': { all: 0, mine: 0 }, '2': { all: 0, mine: 0 } }
 
 /** Time of the latest message of an order, else of its payment; shown in its row and used for sorting. */
 export const activityOf = (order: OrderRow, group: ChatGroup | undefined): string =>
@@ -103,7 +104,7 @@ export function useChatOrders({
         answers.push(await ask(answers.length + 1))
       if (mine !== turn.current) return
       const { counts, total } = answers[0] as (typeof answers)[0]
-      const { paid, shipped, complete, failed } = counts
+      const { paid, shipped, minePaid, mineShipped } = counts
       // removes duplicates of an order that moved between pages during two calls
       const list = [...new Map(answers.flatMap((one) => one.orderList).map((o) => [o.orderSn, o])).values()]
       sns.current = list.map((o) => o.orderSn)
@@ -113,7 +114,7 @@ export function useChatOrders({
         error: '',
         list,
         hasMore: answers.length * PAGE_SIZE < total,
-        counts: { '1': paid, '2': shipped, '3': complete, '-1': failed },
+        counts: { '1': { all: paid, mine: minePaid }, '2': { all: shipped, mine: mineShipped } },
         isFirst: old.state === 'loading' && old.isFirst,
       }))
       void refreshGroups()

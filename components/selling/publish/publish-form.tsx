@@ -27,7 +27,7 @@ import { PublishGuide } from './publish-guide'
 import { PublishKind } from './publish-kind'
 import { PublishPart } from './publish-part'
 import { PublishPrice } from './publish-price'
-import { PublishRent } from './publish-rent'
+import { PublishRent, RentLink } from './publish-rent'
 import { PublishTexts } from './publish-texts'
 import { Published } from './published'
 import { ReviewNote } from './review-note'
@@ -87,7 +87,11 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
       <PublishPrice form={form} conf={conf} isUnique={isUnique} takesCodes={takesCodes}>
         {isCurrency ? <PublishCoin key={round} form={form} options={options} /> : null}
       </PublishPrice>
-      {goodsSn === '' && canLet(draft) ? <PublishRent form={form} feeBp={conf?.rentFeeBasisPoints ?? null} /> : null}
+      {!canLet(draft) ? null : goodsSn ? (
+        <RentLink goodsSn={goodsSn} />
+      ) : (
+        <PublishRent form={form} feeBp={conf?.rentFeeBasisPoints ?? null} />
+      )}
     </PublishPart>
   )
   if (published) return <Published {...published} draft={draft} isEdit={goodsSn !== ''} onNext={restart} />

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/kit/icon'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
+import { missingTopics } from '@/lib/shared/goods/account-topics'
 import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
@@ -65,16 +66,15 @@ const GOOD_PICTURES = 3
 /** Recommendations beyond required fields: items without them sell more slowly. */
 function checksOf(
   { goodsTypeId, areaId, serverId, bigTitle, description, images, facts }: PublishDraft,
-  { areas }: Pick<PublishOptions, 'areas'>,
+  { areas, filter }: Pick<PublishOptions, 'areas' | 'filter'>,
 ): [text: string, isDone: boolean][] {
   const isAccount = goodsTypeId !== '' && goodsType(Number(goodsTypeId)).isUnique
   return [
     ...(areas.length > 0 ? [['选好大区和服务器', areaId !== '' && serverId !== ''] as [string, boolean]] : []),
     [`标题不少于 ${GOOD_TITLE} 字，写出卖点`, bigTitle.trim().length >= GOOD_TITLE],
-    [
-      isAccount ? '描述写清绑定、实名和找回情况' : '描述写清数量、时效和发货方式',
-      description.trim().length >= GOOD_TEXT,
-    ],
+    isAccount
+      ? topicsCheck(description, filter.data?.fields ?? [], facts)
+      : ['描述写清数量、时效和发货方式', description.trim().length >= GOOD_TEXT],
     ...(isAccount
       ? ([
           ['至少填 3 项商品属性', Object.values(facts).filter((value) => value.trim()).length >= 3],
@@ -82,4 +82,18 @@ function checksOf(
         ] as [string, boolean][])
       : []),
   ]
+}
+
+/** Names what is missing as soon as one of the topics is addressed. */
+function topicsCheck(
+  description: string,
+  fields: readonly { key: string; label: string }[],
+  facts: PublishDraft['facts'],
+): [text: string, isDone: boolean] {
+  const missing = missingTopics(
+    description,
+    fields.map(({ key, label }) => ({ label, value: facts[key] ?? '' })),
+  )
+  const isBegun = missing.length > 0 && missing.length < 3
+  return [`描述写清绑定、实名和找回情况${isBegun ? `，还缺${missing.join('、')}` : ''}`, missing.length === 0]
 }

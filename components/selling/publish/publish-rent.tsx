@@ -8,6 +8,16 @@ interface Props {
   feeBp: number | null
 }
 
+/** Prices of rent are changed in the settings of the rental, also of an account in review. */
+export const RentLink = ({ goodsSn }: { goodsSn: string }) => (
+  <p className="field-hint">
+    {'租金和押金在“我的租号”里设置，'}
+    <a className="link" href={`/center/rent/publish?goodsSn=${goodsSn}`}>
+      去出租设置
+    </a>
+  </p>
+)
+
 /** An account can be rented out while it is for sale: with all prices, or none. */
 export function PublishRent({ form, feeBp }: Props) {
   return (

@@ -30,14 +30,14 @@ interface Props {
 /** The item is on the shelf, or waits for review; if renting out failed, the entered prices are passed to its form. */
 export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdit, onNext }: Props) {
   const [isChecking, setChecking] = useState(false)
-  const [isLet, setLet] = useState(!isEdit && !isWaiting && draft.letToo && canLet(draft) && rentRefused === '')
+  const [isLet, setLet] = useState(!isEdit && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
       <Done
-        title={isWaiting ? '已提交审核' : isEdit ? '修改已保存' : isLet ? '发布成功，已同时出租' : '发布成功'}
+        title={titleOf({ isWaiting, isEdit, isLet })}
         text={
           isWaiting
-            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示${!isEdit && draft.letToo && canLet(draft) ? '，之后再设置出租' : ''}${codes ? `。卡密${storedText(codes)}` : ''}`
+            ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示${codes ? `。卡密${storedText(codes)}` : ''}`
             : `商品编号 ${goodsSn}${codes ? `，卡密${storedText(codes)}` : ''}`
         }
       >
@@ -47,7 +47,7 @@ export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdi
               查看商品
             </a>
           )}
-          {isLet ? (
+          {isLet && !isWaiting ? (
             <a className={buttonClass()} href={rentPath(goodsSn)}>
               查看出租页
             </a>
@@ -76,7 +76,7 @@ export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdi
       {rentRefused && !isLet ? (
         <>
           <Alert kind="warn" live>
-            {`商品已经发布，但出租没有设置成功：${rentRefused}。填写的租金都在下面，可以改好再保存。`}
+            {`商品${isWaiting ? '已提交审核' : '已经发布'}，但出租没有设置成功：${rentRefused}。填写的租金都在下面，可以改好再保存。`}
           </Alert>
           <OfferForm
             goodsSn={goodsSn}
@@ -89,4 +89,10 @@ export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdi
       ) : null}
     </>
   )
+}
+
+function titleOf({ isWaiting, isEdit, isLet }: { isWaiting: boolean; isEdit: boolean; isLet: boolean }): string {
+  if (isWaiting) return isLet ? '已提交审核，审核通过后同时出租' : '已提交审核'
+  if (isEdit) return '修改已保存'
+  return isLet ? '发布成功，已同时出租' : '发布成功'
 }

@@ -77,7 +77,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
         if (resaleOf)
           await call('POST /order/linkResale', { orderSn: resaleOf, goodsSn: answer.goodsSn }).catch(() => undefined)
         const isWaiting = answer.status === GOODS_STATUS.review
-        const rentRefused = isWaiting ? '' : await letToo(answer.goodsSn, draft)
+        const rentRefused = await letToo(answer.goodsSn, draft)
         setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused, codes: answer.codes })
       }
       if (goodsSn === '') store.remove()
@@ -124,7 +124,7 @@ const codesOf = ({ goodsTypeId, codes }: PublishDraft): string =>
 export const canLet = ({ goodsTypeId }: PublishDraft): boolean => goodsTypeId === String(ACCOUNT)
 const isLetToo = (draft: PublishDraft): boolean => draft.letToo && canLet(draft)
 
-/** The item is listed whatever happens here; returns the error message, or ''. */
+/** The item is listed, or waits for review, whatever happens here; returns the error message, or ''. */
 async function letToo(goodsSn: string, draft: PublishDraft): Promise<string> {
   if (!isLetToo(draft)) return ''
   try {

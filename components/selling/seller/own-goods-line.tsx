@@ -90,6 +90,9 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
               <time>{goods.createTime}</time>
             </small>
             {goods.check ? <CheckNote check={goods.check} /> : null}
+            {goods.status === GOODS_STATUS.review && goods.rental ? (
+              <small className="muted">审核通过后同时出租</small>
+            ) : null}
             {goods.fault ? <FaultNote fault={goods.fault} /> : null}
           </span>
         </div>

@@ -205,6 +205,8 @@ export const orderList = z.object({
     .describe('made on other hosts, paged alike; none where a filter or words are asked for'),
   counts: z.object({
     mine: z.number().int().describe('in which the caller has to act now'),
+    minePaid: z.number().int().describe('of these: paid'),
+    mineShipped: z.number().int().describe('of these: shipped'),
     unpaid: z.number().int(),
     paid: z.number().int(),
     shipped: z.number().int(),

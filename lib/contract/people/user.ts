@@ -237,7 +237,7 @@ export const userContract = {
     refusals: [],
   }),
   'GET /user/capitalManagement': endpoint({
-    summary: 'Get wallet totals: spendable, in escrow, still held after sales',
+    summary: 'Get wallet totals: spendable, in escrow, still held after sales, deposits',
     access: 'login',
     original: true,
     input: empty,
@@ -246,6 +246,7 @@ export const userContract = {
       escrow: yuan,
       pendingIncome: yuan,
       releases: z.array(z.object({ time: dateTime, amount: yuan })).describe('of pendingIncome, the next three'),
+      deposits: yuan.describe('for running works, and those of the shop, the booster and the merchant'),
       pendingPayments: z.number().int(),
     }),
     refusals: [],

@@ -120,7 +120,7 @@ describe('orders on another host', () => {
         sites: [],
         games: [],
         modes: [],
-        counts: { mine: 0, unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
+        counts: { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 0, paid: 0, shipped: 0, complete: 0, failed: 0 },
       })
       expect((await list({ keyWord: orderSn })).elsewhere.total).toBe(1)
       for (const more of [

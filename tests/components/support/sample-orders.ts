@@ -242,6 +242,6 @@ export const orderPage = (
   page: 1,
   pageSize: 10,
   elsewhere: { list: [], total: 0 },
-  counts: { mine: 0, unpaid: 0, paid: 0, shipped: 1, complete: 0, failed: 0 },
+  counts: { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 0, paid: 0, shipped: 1, complete: 0, failed: 0 },
   ...more,
 })

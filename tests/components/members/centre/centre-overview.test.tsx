@@ -19,7 +19,7 @@ vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 const fail = (...names: Call[]) => server.use(...names.map((name) => mockCall(name, { refuse: 'SERVER_ERROR' })))
 const records = (list: Records['list']) => ({ ...pageOf(list), pageSize: 5 })
 type Records = OutputOf<ApiContract['GET /user/findBalanceRecord']>
-const counts = { mine: 0, unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 }
+const counts = { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 1, paid: 2, shipped: 3, complete: 4, failed: 0 }
 const FAVOURITE: FavouriteRow = { ...goodsOf(), fell: '32.00' }
 const assign = vi.fn()
 beforeEach(() => {
@@ -35,6 +35,7 @@ beforeEach(() => {
       escrow: '2936.10',
       pendingIncome: '12.00',
       releases: [{ time: '2026-11-28 22:52:00', amount: '12.00' }],
+      deposits: '0.00',
       pendingPayments: 1,
     }),
     mockCall(
@@ -122,7 +123,7 @@ test('a person with goods for sale has the row of the seller first', async () =>
   await screen.findByText('VIP1')
   const tiles = screen.getByRole('region', { name: '待办' })
   const names = [...tiles.querySelectorAll('li span')].map(({ textContent }) => textContent)
-  expect(names.slice(0, 5)).toEqual(['待我发货', '在售商品', '议价待回', '群聊未读', '待付款'])
+  expect(names.slice(0, 5)).toEqual(['待发货', '在售商品', '议价待回', '群聊未读', '待付款'])
 })
 
 test('unknown counts are a dash and empty lists show a message', async () => {
@@ -172,7 +173,7 @@ test.each([
   ['卖出的', { bought: { unpaid: 1, paid: 9, shipped: 2 }, sold: { paid: 4 } }],
   ['买到的', { bought: { unpaid: 1, paid: 0, shipped: 2 }, sold: { paid: 3 } }],
 ] as const)('a member who buys and sells first sees the side with more open orders: %s', async (side, waiting) => {
-  const none = { mine: 0, unpaid: 0, paid: 0, shipped: 0, complete: 4, failed: 0 }
+  const none = { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 0, paid: 0, shipped: 0, complete: 4, failed: 0 }
   server.use(
     mockCall('GET /order/queryOrderList', ({ input }) =>
       orderPage([orderOf()], { counts: { ...none, ...waiting[input.belong === '1' ? 'sold' : 'bought'] } }),

@@ -170,6 +170,15 @@ test('a rented account and an unlisted one show what that means', async () => {
   expect(screen.getByText(/只对以后的订单和续租生效/)).toBeTruthy()
 })
 
+test('the terms of an account in review are kept until it is approved', async () => {
+  server.use(mockCall('POST /rental/saveOffer', null))
+  const user = await show({ goods: accountOf({ status: 0 }) })
+  expect(screen.getByText('这个账号正在审核，审核通过后租号大厅才会显示。')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '保存并上架出租' }))
+  expect(await screen.findByText('商品上架后，租号大厅按新的租金显示')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '查看出租页' })).toBeNull()
+})
+
 test('another member’s account is not found', async () => {
   server.use(mockCall('GET /rental/ownOffer', { refuse: 'NOT_FOUND', msg: '商品不存在或已被删除' }))
   render(<OfferPage goodsSn={SN} />)

@@ -53,6 +53,9 @@ test('a rental offer with credentials seen by a renter asks for new ones', async
 test.each<[string, Partial<Offer>]>([
   ['已停止出租', { isLet: false }],
   ['商品已下架', { goods: accountOf({ status: 2 }) }],
+  ['审核通过后出租', { goods: accountOf({ status: 0 }) }],
+  ['审核中', { goods: accountOf({ status: 0 }) }],
+  ['商品未通过审核', { goods: accountOf({ status: 5 }) }],
   ['14:20 恢复', { pausedUntil: '2026-11-21 14:20:00' }],
   ['每单自己交付', { handOver: 'hand' }],
 ])('shows the rental offer state: %s', async (text, more) => {
@@ -123,7 +126,7 @@ test('the other tabs list rental orders of both sides, each with its next step',
 })
 
 test('rental orders are filtered by state, running ones first', async () => {
-  const counts = { mine: 0, unpaid: 0, paid: 0, shipped: 2, complete: 5, failed: 0 }
+  const counts = { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 0, paid: 0, shipped: 2, complete: 5, failed: 0 }
   const lists = mockCall('GET /order/queryOrderList', orderPage([runningOf({ totalPrice: null })], { counts }))
   server.use(lists)
   render(<OwnRentPage tab={1} />)
@@ -154,10 +157,12 @@ test('an unknown tab is none', () => {
 const rentalsOf = ({ rented, open }: { rented: number; open: number }) =>
   mockCall('GET /order/queryOrderList', ({ input: { belong } }) =>
     belong === '1'
-      ? orderPage([], { counts: { mine: 0, unpaid: 9, paid: 1, shipped: 2, complete: 0, failed: 0 } })
+      ? orderPage([], {
+          counts: { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 9, paid: 1, shipped: 2, complete: 0, failed: 0 },
+        })
       : orderPage([runningOf()], {
           total: rented,
-          counts: { mine: 0, unpaid: 1, paid: 0, shipped: open, complete: 4, failed: 0 },
+          counts: { mine: 0, minePaid: 0, mineShipped: 0, unpaid: 1, paid: 0, shipped: open, complete: 4, failed: 0 },
         }),
   )
 

@@ -77,6 +77,7 @@ beforeEach(() => {
       pendingIncome: '0.00',
       escrow: '0.00',
       releases: [],
+      deposits: '0.00',
       pendingPayments: 0,
     }),
   )
@@ -171,10 +172,24 @@ test('a failed reload after a withdrawal is reported once and retried as a whole
 test('an amount above the available balance is reported at its field and not sent', async () => {
   await show()
   fireEvent.change(amount(), { target: { value: '1200' } })
-  await press(/^提现 ¥1,200\.00$/)
+  expect(screen.getByText(/^超过可提现余额 ¥/)).toBeTruthy()
+  await press('提现')
   expect(screen.getByText(/^超过可提现余额 ¥/)).toBeTruthy()
   expect(screen.getByText('实到').nextElementSibling?.textContent).toBe('–')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an amount is checked while it is typed', async () => {
+  await show()
+  expect(screen.queryByText('请输入提现金额')).toBeNull()
+  const type = (value: string) => fireEvent.change(amount(), { target: { value } })
+  type('60000')
+  expect(screen.getByText('单笔最多 ¥50,000.00')).toBeTruthy()
+  type('5')
+  expect(screen.getByText('单笔 ¥10.00 起')).toBeTruthy()
+  type('50')
+  expect(screen.queryByText('单笔 ¥10.00 起')).toBeNull()
+  expect(screen.getByRole('button', { name: '提现 ¥50.00' })).toBeTruthy()
 })
 
 test('a locked payee shows until when it is locked and cannot be selected', async () => {

@@ -43,7 +43,16 @@ const list = (...orderList: OrderDetail[]) =>
     mockCall('GET /order/queryOrderList', ({ input: { status } }) =>
       orderPage(status === '1' ? orderList : [...orders.values()].filter((o) => String(o.status) === status), {
         total: orderList.length,
-        counts: { mine: 0, unpaid: 0, paid: orderList.length, shipped: 1, complete: 0, failed: 0 },
+        counts: {
+          mine: 0,
+          minePaid: 0,
+          mineShipped: 0,
+          unpaid: 0,
+          paid: orderList.length,
+          shipped: 1,
+          complete: 0,
+          failed: 0,
+        },
       }),
     ),
   )

@@ -67,3 +67,20 @@ test('an empty side leads to the unread messages of the other one', async () => 
   fireEvent.click(await screen.findByRole('button', { name: '我卖的有 3 条未读，去看看' }))
   expect(await pressed('我卖的 3')).toBeTruthy()
 })
+
+test('the count of a tab is red where the reader has to act, and grey where others do', async () => {
+  const counts = { mine: 2, minePaid: 2, mineShipped: 0, unpaid: 0, paid: 9, shipped: 25, complete: 0, failed: 0 }
+  server.use(mockCall('GET /order/queryOrderList', orderPage([SOLD], { counts })))
+  show('0', { buyer: 0, seller: 0 })
+  const turns = await screen.findByText('2 笔待处理')
+  expect(turns.parentElement?.className).toBe('badge')
+  expect(screen.getByText('25 笔订单').parentElement?.className).toBe('badge is-quiet')
+})
+
+test('while the orders load, placeholders stand in the place of the messages', async () => {
+  list()
+  show('0', { buyer: 0, seller: 0 })
+  expect(screen.getAllByRole('status', { name: '加载中' })).toHaveLength(2)
+  expect(await screen.findByText('还没有群聊')).toBeTruthy()
+  expect(screen.queryByRole('status', { name: '加载中' })).toBeNull()
+})

@@ -12,7 +12,7 @@ import { orderOf, orderPage } from '../../support/sample-orders'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
-const counts = { mine: 3, unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
+const counts = { mine: 3, minePaid: 0, mineShipped: 0, unpaid: 1, paid: 2, shipped: 0, complete: 13, failed: 0 }
 const serve = (...[list = [orderOf()], more]: Partial<Parameters<typeof orderPage>>) => {
   const lists = mockCall('GET /order/queryOrderList', orderPage(list, { counts, ...more }))
   server.use(lists)

@@ -141,3 +141,52 @@ test('an area that the rules do not require is not marked as required', async ()
   await screen.findByRole('option', { name: '电信' })
   expect(screen.getByLabelText<HTMLSelectElement>('大区').selectedOptions[0]?.textContent).toBe('不限大区')
 })
+
+const RENT = { hour: '5', night: '30', day: '60', week: '300', deposit: '60', minHours: '2', letToo: true }
+
+test('an account that is reviewed first keeps its terms of rent, to be let once it is approved', async () => {
+  const saveOffer = mockCall('POST /rental/saveOffer', null)
+  server.use(mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 0, codes: null }), saveOffer)
+  saveDraft('', { ...draft, ...RENT }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  await screen.findByText('¥1,211.19')
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(await screen.findByText('已提交审核，审核通过后同时出租')).toBeTruthy()
+  expect(saveOffer.inputs).toEqual([expect.objectContaining({ goodsSn: 'ZHCF1075002', hour: '5', week: '300' })])
+  expect(screen.queryByRole('link', { name: '查看出租页' })).toBeNull()
+})
+
+test('terms of rent that were not saved for an account in review can be saved again', async () => {
+  server.use(
+    mockCall('POST /goods/releaseGoods', { goodsSn: 'ZHCF1075002', status: 0, codes: null }),
+    mockCall('POST /rental/saveOffer', 'lost'),
+  )
+  saveDraft('', { ...draft, ...RENT }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  await screen.findByText('¥1,211.19')
+  await user.click(screen.getByRole('button', { name: '发布商品' }))
+  expect(await screen.findByText(/商品已提交审核，但出租没有设置成功/)).toBeTruthy()
+  server.use(mockCall('POST /rental/saveOffer', null))
+  await user.click(screen.getByRole('button', { name: '保存并上架出租' }))
+  expect(await screen.findByText('已提交审核，审核通过后同时出租')).toBeTruthy()
+})
+
+test('an edited account links to its terms of rent', async () => {
+  render(<PublishForm goodsSn="ZHCF1075002" start={draft} />)
+  const link = await screen.findByRole('link', { name: '去出租设置' })
+  expect(link.getAttribute('href')).toBe('/center/rent/publish?goodsSn=ZHCF1075002')
+})
+
+test('the check of the description names what buyers still miss, and counts the facts of the form', async () => {
+  const fields = [{ key: 'phone', label: '手机绑定', options: ['可换绑'], unit: '' }]
+  server.use(mockCall('GET /comm/gamefilter', filterOf({ gameId: 177, fields })))
+  saveDraft('', { ...draft, facts: { phone: '可换绑' }, description: '从没被找回过' }, EMPTY_DRAFT)
+  const user = userEvent.setup()
+  render(<PublishForm goodsSn="" />)
+  expect(await screen.findByText('描述写清绑定、实名和找回情况，还缺实名')).toBeTruthy()
+  await user.type(screen.getByLabelText(/描述/), '，可二次实名')
+  const check = screen.getByText('描述写清绑定、实名和找回情况')
+  expect(check.textContent).toContain('（已完成）')
+})

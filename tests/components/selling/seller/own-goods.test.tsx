@@ -165,3 +165,11 @@ test('an item can be published again from its menu, a sold one by a button', asy
     ['/center/sell?copy=ZHWZ1000002', false],
   ])
 })
+
+test('an account in review says that it is let once it is approved', async () => {
+  const rental = { hour: '5.00', night: '30.00', day: '60.00', week: '300.00', deposit: '60.00' }
+  const rows = [goodsOf({ status: 0, rental }), goodsOf({ goodsSn: 'ZHWZ2', status: 1, rental })]
+  server.use(mockCall('GET /goods/selfPublishGoodsList', ownPageOf(rows)))
+  render(<OwnGoodsPage />)
+  expect(await screen.findAllByText('审核通过后同时出租')).toHaveLength(1)
+})

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MemberBar } from '@/components/members/centre/member-bar'
-import { RecordsPanel } from '@/components/money/wallet/records-panel'
+import { RecordsHere } from '@/components/money/wallet/records-panel'
 
 export const metadata: Metadata = { title: '收支明细', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export default function WalletListPage() {
   return (
     <>
       <MemberBar />
-      <RecordsPanel level="h1" />
+      <RecordsHere level="h1" />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, ne } from 'drizzle-orm'
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import { RECORDING } from '@/lib/shared/goods/goods-checks'
 import { GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
@@ -176,6 +176,17 @@ const readNow = prepared(['goodsSn'], (db, { goodsSn }) =>
     .from(goods)
     .where(eq(goods.sn, goodsSn)),
 )
+
+/** Returns the game of one of the caller's own items, also in review. Refuses NOT_FOUND. */
+export async function findOwnGame(ctx: UserCtx, goodsSn: GoodsSn): Promise<{ gameId: number }> {
+  const isOwn = and(eq(goods.sn, goodsSn), eq(goods.sellerId, ctx.user.userId), ne(goods.status, GOODS_STATUS.removed))
+  const [row] = await ctx.db
+    .select({ gameId: goods.gameId })
+    .from(goods)
+    .where(and(isOwn, await shownOnly(ctx)))
+  if (!row) throw refuse('NOT_FOUND', '没有找到可以出租的账号')
+  return row
+}
 
 /** Refuses NOT_FOUND. */
 export async function findGoodsType(

@@ -1,8 +1,8 @@
 import type { RentPrices, RentUnit } from '@/lib/shared/goods/quote-rent'
-import { type Fen, fen, fenText, readFen } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, fenToYuan, readFen } from '@/lib/shared/money/money'
 import { HOUR_MS } from '@/lib/shared/time'
-import { type HourPrice, quoteHours, type RentPart } from '@/lib/shared/trade/rent-hours'
-import { type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
+import { type HourPrice, hourPriceError, quoteHours, type RentPart } from '@/lib/shared/trade/rent-hours'
+import { MOST_DEPOSIT_HOURS, type RentalState, termOf } from '@/lib/shared/trade/rent-terms'
 import type { rentalOffers } from '../../../db/schema/listings/rental'
 
 type Offer = Pick<typeof rentalOffers.$inferSelect, 'hourPrices'>
@@ -42,3 +42,22 @@ export const storedParts = (parts: readonly RentPart[]): Pick<RentalState, 'part
         })),
       }
     : {}
+
+/** What the rules have against the prices of an offer; null: nothing. */
+export function rentPriceError(
+  { prices, hourPrices }: { prices: RentPrices; hourPrices: readonly HourPrice[] },
+  least: Fen,
+): { field: string; message: string } | null {
+  const names: [RentUnit, string][] = [
+    ['hour', '时租'],
+    ['night', '包夜'],
+    ['day', '日租'],
+    ['week', '周租'],
+  ]
+  const cheap = names.find(([unit]) => prices[unit] < least)
+  if (cheap) return { field: cheap[0], message: `${cheap[1]}不能低于${fenToYuan(least)}元` }
+  const most = fen(prices.hour * BigInt(MOST_DEPOSIT_HOURS))
+  if (prices.deposit > most) return { field: 'deposit', message: `押金不能超过${MOST_DEPOSIT_HOURS}小时的租金` }
+  const rangeError = hourPriceError(hourPrices, least, fenToYuan(least))
+  return rangeError ? { field: 'hourPrices', message: rangeError } : null
+}

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { RentPrices } from '@/lib/shared/goods/quote-rent'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
@@ -5,8 +6,9 @@ import { rentalOffers } from '../../../db/schema/listings/rental'
 import { inTx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { loadRentPrices } from '../catalog/lists/queries-rent'
-import { findGoodsType } from '../catalog/queries-detail'
+import { findOwnGame } from '../catalog/queries-detail'
 import { updateRentPrices } from '../catalog/selling/update-rent-prices'
+import { parkOffer } from './internal/park-offer'
 import { findOffer } from './queries'
 
 const UNITS = ['hour', 'night', 'day', 'week', 'deposit'] as const
@@ -21,22 +23,15 @@ export async function updateOfferStatus(
 ): Promise<void> {
   const ownerId = ctx.user.userId
   const at = ctx.now()
-  await findGoodsType(ctx, goodsSn)
+  await findOwnGame(ctx, goodsSn)
   await inTx(ctx, async (tx, effects) => {
     const prices = await loadRentPrices(tx, goodsSn, ownerId)
     if (on === (prices !== null)) return
-    const offer = await findOffer(tx, goodsSn)
-    const parked = on && offer?.parked
-    if (on && !parked) throw refuse('NOT_FOUND', '请先设置租金再上架出租')
-    const next = parked
-      ? (Object.fromEntries(UNITS.map((unit) => [unit, fen(BigInt(parked[unit]))])) as RentPrices)
-      : null
-    await updateRentPrices(tx, effects, { goodsSn, ownerId, prices: next, at })
-    const parkedPrices = prices && Object.fromEntries(UNITS.map((unit) => [unit, prices[unit].toString()]))
-    const change = { parked: parkedPrices as typeof rentalOffers.$inferInsert.parked, updatedAt: at }
-    await tx
-      .insert(rentalOffers)
-      .values({ goodsSn, ownerId, createdAt: at, ...change })
-      .onConflictDoUpdate({ target: rentalOffers.goodsSn, set: change })
+    if (prices) return parkOffer(tx, effects, { goodsSn, ownerId, prices, at })
+    const parked = (await findOffer(tx, goodsSn))?.parked
+    if (!parked) throw refuse('NOT_FOUND', '请先设置租金再上架出租')
+    const kept = Object.fromEntries(UNITS.map((unit) => [unit, fen(BigInt(parked[unit]))])) as RentPrices
+    await updateRentPrices(tx, effects, { goodsSn, ownerId, prices: kept, at })
+    await tx.update(rentalOffers).set({ parked: null, updatedAt: at }).where(eq(rentalOffers.goodsSn, goodsSn))
   })
 }

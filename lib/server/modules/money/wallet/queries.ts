@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
-import { type Fen, ZERO } from '@/lib/shared/money/money'
+import { type Fen, fen, ZERO } from '@/lib/shared/money/money'
 import { type RecordGroup, STATEMENT_DAYS, STATEMENT_MOST } from '@/lib/shared/money/wallet-groups'
 import { DAY_MS } from '@/lib/shared/time'
 import type { Db } from '../../../db/client'
@@ -18,6 +18,16 @@ export async function balanceOf(db: Db, account: Account): Promise<Fen> {
     .from(accounts)
     .where(and(eq(accounts.kind, account.kind), eq(accounts.ownerId, account.ownerId)))
   return row?.balance ?? ZERO
+}
+
+/** Returns the balance of all accounts of a kind of these owners. */
+export async function sumBalances(db: Db, kind: Account['kind'], owners: readonly number[]): Promise<Fen> {
+  if (owners.length === 0) return ZERO
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${accounts.balanceFen}), 0)::text` })
+    .from(accounts)
+    .where(and(eq(accounts.kind, kind), inArray(accounts.ownerId, [...owners])))
+  return fen(BigInt(row?.sum ?? '0'))
 }
 
 /** Returns which of these owners have at least an amount in their account of a kind. */

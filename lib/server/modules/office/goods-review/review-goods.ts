@@ -6,11 +6,13 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { Refusal, refuse } from '../../../runtime/refusal'
 import { notifyUsers } from '../../core/notifications/notify-users'
 import { recordAudit } from '../../core/oversight/record-audit'
+import { loadRules } from '../../core/tenancy/load-rule-book'
 import { recordEvents } from '../../core/webhooks/record-events'
 import { settleGoodsReview } from '../../listings/catalog/selling/settle-goods-review'
+import { settleOfferReview } from '../../listings/rental/settle-offer-review'
 import { holdPerson } from '../../people/identity/queries-person'
 import { presentActions } from './present'
-import { noticeOf, reasonText } from './rules-notices'
+import { noticeOf, reasonText, rentText } from './rules-notices'
 import type { Review } from './types'
 
 interface Decision {
@@ -48,9 +50,10 @@ export async function reviewGoods(
 
 async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAlone: boolean }): Promise<void> {
   const { pass, reasons, words } = decision
-  const { id, goodsSn, sellerId, distId, version } = review
+  const { id, goodsSn, sellerId, distId, version, gameId } = review
   if (pass) assertPasses(review, decision)
   const at = ctx.now()
+  const rules = await loadRules(ctx, { mode: 'rental', gameId, distId })
   await inTx(ctx, async (tx, effects) => {
     // before any row: changes by the seller take the same lock first
     await holdPerson(tx, sellerId)
@@ -68,13 +71,17 @@ async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAl
     if (decided.length === 0) throw await explain(ctx, id)
     const to = pass ? review.backTo : GOODS_STATUS.refused
     if (!(await settleGoodsReview(tx, effects, { goodsSn, to, at }))) throw refuse('REVIEW_DONE')
+    const rentFault = pass ? await settleOfferReview(tx, effects, { goodsSn, ownerId: sellerId, rules, at }) : null
     await recordAudit(tx, ctx, {
       action: pass ? 'goods.approve' : 'goods.refuse',
       target: `goods:${goodsSn}`,
       reason: words,
       after: { version, reasons: pass ? [] : reasons.map((reason) => REFUSE_REASONS[reason]) },
     })
-    const notice = noticeOf(pass ? 'passed' : 'refused', { goodsSn, text: pass ? '' : reasonText(reasons, words) })
+    const notice = noticeOf(pass ? 'passed' : 'refused', {
+      goodsSn,
+      text: pass ? rentText(rentFault) : reasonText(reasons, words),
+    })
     await notifyUsers(tx, effects, {
       notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${id}` }],
       at,

@@ -11,6 +11,12 @@ const TITLES = {
 export const reasonText = (reasons: readonly RefuseReason[], words: string): string =>
   [reasons.map((reason) => REFUSE_REASONS[reason]).join('、'), words].filter(Boolean).join('：')
 
+/** What the seller of an approved account hears about renting it out, see `settleOfferReview`. */
+export function rentText(fault: string | null): string {
+  if (fault === null) return ''
+  return fault ? `出租未生效：${fault}，请到我的租号修改` : '已同时出租'
+}
+
 /** Returns the notification to the seller of an item. */
 export const noticeOf = (event: keyof typeof TITLES, { goodsSn, text }: { goodsSn: GoodsSn; text: string }) => ({
   kind: 'goods' as const,

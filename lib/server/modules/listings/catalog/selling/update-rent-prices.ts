@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, notInArray } from 'drizzle-orm'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import type { RentPrices } from '@/lib/shared/goods/quote-rent'
@@ -10,7 +10,10 @@ import type { Effects } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { closeGoodsChecks } from '../checking/close-goods-checks'
 
-/** Sets the rent prices of an own account; null: no longer for rent. Refuses NOT_FOUND. */
+/**
+ * Sets the rent prices of an own account; null: no longer for rent. One that is not on the shelf keeps them until it is.
+ * Refuses NOT_FOUND.
+ */
 export async function updateRentPrices(
   tx: Tx,
   effects: Effects,
@@ -32,7 +35,7 @@ export async function updateRentPrices(
         eq(goods.sn, goodsSn),
         eq(goods.sellerId, ownerId),
         eq(goods.goodsTypeId, ACCOUNT),
-        inArray(goods.status, [GOODS_STATUS.onShelf, GOODS_STATUS.offShelf]),
+        notInArray(goods.status, [GOODS_STATUS.removed, GOODS_STATUS.sold]),
       ),
     )
     .returning({ gameId: goods.gameId, goodsTypeId: goods.goodsTypeId })

@@ -1,16 +1,13 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Fen, fen } from '@/lib/shared/money/money'
-import { DEPOSIT_KINDS, DEPOSITS } from '@/lib/shared/trade/deposits'
-import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
-import { type ModeName, WORK_MODES } from '@/lib/shared/trade/trade-modes'
+import { sql } from 'drizzle-orm'
+import { fen } from '@/lib/shared/money/money'
+import type { ModeName } from '@/lib/shared/trade/trade-modes'
 import { orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
 import { budgetsOf } from '../../../market/coin/queries-shop'
 import { reservedOf } from '../../../market/wants/queries'
-import { depositOf } from '../../../money/deposits/rules'
 import { withdrawingOf } from '../../../money/payouts/queries'
-import { balanceOf, loadBalance, releasesTo } from '../../../money/wallet/queries'
-import { loadBought, loadSold } from './capital'
+import { loadBalance, releasesTo } from '../../../money/wallet/queries'
+import { loadBonds, loadBought, loadDeposits, loadSold } from './capital'
 import { type MonthIncome, presentAssets } from './present-assets'
 import { monthStart } from './rules'
 
@@ -23,16 +20,11 @@ export async function loadAssets(ctx: UserCtx) {
     loadBalance(ctx),
     loadBought(ctx),
     loadSold(ctx),
-    bondsHeld(ctx),
+    loadBonds(ctx),
     reservedOf(ctx),
     budgetsOf(ctx),
     withdrawingOf(ctx),
-    Promise.all(
-      DEPOSIT_KINDS.map(async (kind) => ({
-        name: DEPOSITS[kind].name,
-        amount: await balanceOf(ctx.db, depositOf(kind, ctx.user.userId)),
-      })),
-    ),
+    loadDeposits(ctx),
     incomeByMonth(ctx, monthStart(now, 1 - MONTHS)),
   ])
   const frozen = [
@@ -51,23 +43,6 @@ export async function loadAssets(ctx: UserCtx) {
     months,
     income,
   })
-}
-
-/** Returns the caller's deposits for running works. */
-async function bondsHeld(ctx: UserCtx): Promise<Fen> {
-  const of = (name: 'safety' | 'efficiency') => sql`(${orders.terms} #>> '{boost,${sql.raw(name)}}')::bigint`
-  const [row] = await ctx.db
-    .select({ sum: sql<string>`coalesce(sum(${of('safety')} + ${of('efficiency')}), 0)::text` })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.sellerId, ctx.user.userId),
-        inArray(orders.mode, [...WORK_MODES]),
-        inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped]),
-        sql`${orders.terms} #>> '{boost,takenAt}' is not null`,
-      ),
-    )
-  return fen(BigInt(row?.sum ?? '0'))
 }
 
 async function incomeByMonth(ctx: UserCtx, since: Date): Promise<MonthIncome[]> {

@@ -1,10 +1,13 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan } from '@/lib/shared/money/money'
 import { timeOrNull } from '@/lib/shared/time'
+import { DEPOSIT_KINDS, DEPOSITS } from '@/lib/shared/trade/deposits'
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { WORK_MODES } from '@/lib/shared/trade/trade-modes'
 import { orders } from '../../../../db/schema/orders/trading'
 import type { UserCtx } from '../../../../runtime/context'
-import { loadBalance } from '../../../money/wallet/queries'
+import { depositOf } from '../../../money/deposits/rules'
+import { balanceOf, loadBalance, sumBalances } from '../../../money/wallet/queries'
 
 /** Sums are returned as text because they may exceed 2^53. */
 const sumOf = (what: SQL, where: SQL | undefined) =>
@@ -33,18 +36,45 @@ export async function loadSold(ctx: UserCtx): Promise<Fen> {
   return fen(BigInt(row?.held ?? '0'))
 }
 
+/** Returns the caller's securities for running works. */
+export async function loadBonds(ctx: UserCtx): Promise<Fen> {
+  const works = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.sellerId, ctx.user.userId),
+        inArray(orders.mode, [...WORK_MODES]),
+        inArray(orders.status, [ORDER_STATUS.paid, ORDER_STATUS.shipped]),
+      ),
+    )
+  const ids = works.map(({ id }) => id)
+  return sumBalances(ctx.db, 'bond', ids)
+}
+
+/** Returns the caller's deposits as a seller, worker and merchant. */
+export const loadDeposits = (ctx: UserCtx): Promise<{ name: string; amount: Fen }[]> =>
+  Promise.all(
+    DEPOSIT_KINDS.map(async (kind) => ({
+      name: DEPOSITS[kind].name,
+      amount: await balanceOf(ctx.db, depositOf(kind, ctx.user.userId)),
+    })),
+  )
+
 /** Number of upcoming payouts listed. */
 const NEXT_RELEASES = 3
 
 /**
- * Returns wallet numbers: spendable, in escrow for own purchases, still held after own sales, and the next payouts of
- * that.
+ * Returns wallet numbers: spendable, in escrow for own purchases, still held after own sales, the next payouts of that,
+ * and all deposits.
  */
 export async function loadCapital(ctx: UserCtx) {
-  const [coin, bought, sold, next] = await Promise.all([
+  const [coin, bought, sold, bonds, deposits, next] = await Promise.all([
     loadBalance(ctx),
     loadBought(ctx),
     loadSold(ctx),
+    loadBonds(ctx),
+    loadDeposits(ctx),
     ctx.db
       .select({ at: orders.dueAt, income: sql<string>`(${income})::text` })
       .from(orders)
@@ -57,6 +87,7 @@ export async function loadCapital(ctx: UserCtx) {
     escrow: fenToYuan(BigInt(bought.escrow)),
     pendingIncome: fenToYuan(sold),
     releases: next.map((one) => ({ time: timeOrNull(one.at) ?? '', amount: fenToYuan(BigInt(one.income)) })),
+    deposits: fenToYuan(deposits.reduce((sum, { amount }) => fen(sum + amount), bonds)),
     pendingPayments: bought.unpaid,
   }
 }

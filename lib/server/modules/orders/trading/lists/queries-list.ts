@@ -58,7 +58,8 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
   const every = ownOrders(ctx, viewer)
   const ofSites = isJoint ? ofSite(input.site) : isOfHere(ctx, orders.distId)
   const own = and(every, ofMode, ofSites)
-  const mine = await findMine(ctx, own, viewer)
+  const turns = await findMine(ctx, own, viewer)
+  const mine = turns.map(({ id }) => id)
   const matching = and(
     own,
     withStatus(input.status),
@@ -123,7 +124,12 @@ export async function listOrders(ctx: UserCtx, input: ListInput) {
     elsewhere,
     sites,
     ...kinds,
-    counts: { ...(counts ?? NONE), mine: mine.length },
+    counts: {
+      ...(counts ?? NONE),
+      mine: mine.length,
+      minePaid: turns.filter(({ status }) => status === ORDER_STATUS.paid).length,
+      mineShipped: turns.filter(({ status }) => status === ORDER_STATUS.shipped).length,
+    },
   }
 }
 

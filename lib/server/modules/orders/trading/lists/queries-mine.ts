@@ -14,8 +14,8 @@ export const isTurnOf = (viewer: Party, order: Order, { rules, now }: { rules: R
 /** Running orders that are looked at, nearest deadline first. */
 const MOST = 500
 
-/** Returns ids of the running orders among `own` in which the reader has to act now. */
-export async function findMine(ctx: UserCtx, own: SQL | undefined, viewer: Party): Promise<number[]> {
+/** Returns the running orders among `own` in which the reader has to act now. */
+export async function findMine(ctx: UserCtx, own: SQL | undefined, viewer: Party): Promise<Order[]> {
   const [rows, rulesOf] = await Promise.all([
     ctx.db
       .select()
@@ -26,5 +26,5 @@ export async function findMine(ctx: UserCtx, own: SQL | undefined, viewer: Party
     loadRuleBook(ctx),
   ])
   const now = ctx.now()
-  return rows.flatMap((order) => (isTurnOf(viewer, order, { rules: rulesOf(order), now }) ? [order.id] : []))
+  return rows.filter((order) => isTurnOf(viewer, order, { rules: rulesOf(order), now }))
 }
