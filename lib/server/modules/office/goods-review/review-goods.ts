@@ -10,7 +10,8 @@ import { recordEvents } from '../../core/webhooks/record-events'
 import { settleGoodsReview } from '../../listings/catalog/selling/settle-goods-review'
 import { holdPerson } from '../../people/identity/queries-person'
 import { presentActions } from './present'
-import { noticeOf, reasonText } from './rules-notices'
+import { wasListed } from './queries-shown'
+import { noticeOf, passEvent, reasonText } from './rules-notices'
 import type { Review } from './types'
 
 interface Decision {
@@ -67,14 +68,16 @@ async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAl
       .returning({ id: goodsReviews.id })
     if (decided.length === 0) throw await explain(ctx, id)
     const to = pass ? review.backTo : GOODS_STATUS.refused
-    if (!(await settleGoodsReview(tx, effects, { goodsSn, to, at }))) throw refuse('REVIEW_DONE')
+    const settled = await settleGoodsReview(tx, effects, { goodsSn, to, at })
+    if (!settled) throw refuse('REVIEW_DONE')
     await recordAudit(tx, ctx, {
       action: pass ? 'goods.approve' : 'goods.refuse',
       target: `goods:${goodsSn}`,
       reason: words,
       after: { version, reasons: pass ? [] : reasons.map((reason) => REFUSE_REASONS[reason]) },
     })
-    const notice = noticeOf(pass ? 'passed' : 'refused', { goodsSn, text: pass ? '' : reasonText(reasons, words) })
+    const event = pass ? passEvent(settled.status, await wasListed(tx, review)) : 'refused'
+    const notice = noticeOf(event, { goodsSn, title: settled.title, text: reasonText(reasons, words) })
     await notifyUsers(tx, effects, {
       notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${id}` }],
       at,
