@@ -38,6 +38,9 @@ test('a coin merchant opens a shop, sells to a player on a phone and buys from o
     const dialog = merchant.getByRole('dialog')
     await dialog.getByLabel(/^游戏/).selectOption(GAME)
     for (const [label, text] of Object.entries(amounts)) await dialog.getByLabel(label).fill(text)
+    await expect(dialog.getByText(/其他币商最优 1 元|还没有其他币商报价/)).toBeVisible()
+    const sure = dialog.getByLabel('新比例已核对')
+    if (await sure.isVisible()) await sure.check()
     await dialog.getByRole('button', { name: '发布' }).click()
     await expect(dialog).toHaveCount(0)
   }

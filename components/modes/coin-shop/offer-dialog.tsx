@@ -4,6 +4,7 @@ import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
 import { PlaceFields } from '@/components/ui/forms/place-fields'
+import { SteepAlert } from '@/components/ui/forms/steep-alert'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { useProfile } from '@/lib/client/hooks/use-profile'
@@ -16,7 +17,7 @@ import { COIN_WAYS, type CoinKind, type CoinWay, coinsText, coinWays } from '@/l
 import styles from './coin-shop.module.css'
 import { unitOfDraft } from './offer-draft'
 import { OfferSums } from './offer-sums'
-import { useBestRatio } from './use-best-ratio'
+import { steepText } from './steep-ratios'
 import { useCoinGames } from './use-coin-games'
 import { type OfferForm, useOfferForm } from './use-offer-form'
 
@@ -30,10 +31,10 @@ interface Props {
 
 /** Terms of a merchant's offer to sell or buy: area, ratio, amount, hours and delivery. */
 export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
-  const form = useOfferForm(kind, offer, onSaved)
+  const { form, best, steep, sure } = useOfferForm(kind, offer, onSaved)
   const { games, game, areas } = useCoinGames(form.fields.gid)
-  const name = unitName(unitOfDraft(form.fields), offer?.coinName ?? game?.coinName ?? '币')
-  const best = useBestRatio(kind, form.fields, offer)
+  const coinName = offer?.coinName ?? game?.coinName ?? '币'
+  const name = unitName(unitOfDraft(form.fields), coinName)
   const title = `${offer ? '修改' : '新增'}${kind === 'sell' ? '出售' : '回收'}报价`
   return (
     <Dialog
@@ -107,6 +108,11 @@ export function OfferDialog({ kind, offer, onClose, onSaved }: Props) {
             </Field>
           ) : null}
         </div>
+        {steep ? (
+          <SteepAlert label="新比例已核对" {...sure}>
+            {steepText(steep, { kind, coinName })}
+          </SteepAlert>
+        ) : null}
         <OfferSums draft={form.fields} kind={kind} />
         <FormAlert form={form} />
       </form>

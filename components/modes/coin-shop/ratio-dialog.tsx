@@ -4,14 +4,16 @@ import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
+import { SteepAlert, useSure } from '@/components/ui/forms/steep-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { isSteep } from '@/lib/shared/money/steep-change'
 import type { RatioWay } from '@/lib/shared/trade/coin-ratios'
-import { type CoinKind, coinsText } from '@/lib/shared/trade/coin-terms'
+import { type CoinKind, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
 import styles from './coin-shop.module.css'
 
 type Change = OutputOf<ApiContract['GET /quickCoin/ratioPreview']>['list'][number]
@@ -25,10 +27,17 @@ interface Props {
 /** Changes the ratios of all own offers of a kind, after a preview of each. */
 export function RatioDialog({ kind, onClose, onDone }: Props) {
   const [preview, setPreview] = useState<Change[] | null>(null)
+  const sure = useSure()
   const form = useForm({
     id: 'ratios',
     start: { way: 'percent' as string, percent: '' },
-    validate: ({ percent }) => ({ percent: percent.trim() ? undefined : '请填写百分比' }),
+    validate: ({ percent }) => ({
+      percent: !percent.trim()
+        ? '请填写百分比'
+        : steep > 0 && !sure.isSure(previewed)
+          ? '改动较大，核对新比例后请勾选确认'
+          : undefined,
+    }),
     send: async ({ way, percent }) => {
       const changes = changesOf(preview)
       if (changes.length === 0) {
@@ -49,6 +58,8 @@ export function RatioDialog({ kind, onClose, onDone }: Props) {
     setPreview(null)
     form.change(part)
   }
+  const previewed = JSON.stringify(changesOf(preview))
+  const steep = changesOf(preview).filter(({ from, to }) => isSteep(ratioOf(from), ratioOf(to))).length
   const count = changesOf(preview).length
   const worse = kind === 'sell' ? '低' : '高'
   return (
@@ -84,6 +95,11 @@ export function RatioDialog({ kind, onClose, onDone }: Props) {
           />
         </Field>
         {preview ? <Preview changes={preview} /> : null}
+        {steep > 0 ? (
+          <SteepAlert label="新比例已核对" {...sure.box(previewed)}>
+            {`${steep} 条报价的比例变动超过 30%。`}
+          </SteepAlert>
+        ) : null}
         <FormAlert form={form} />
       </form>
     </Dialog>

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Done } from '@/components/ui/kit/done'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { detailPath, rentPath } from '@/lib/shared/goods/goods-types'
 import { storedText } from './codes-field'
 import styles from './publish.module.css'
@@ -18,7 +19,8 @@ const CheckDialog = onDemand(() => import('./check-dialog').then((file) => file.
 
 interface Props {
   goodsSn: string
-  isWaiting: boolean
+  /** Its status now. */
+  status: number
   codes: { added: number; repeated: number } | null
   /** Why it is not for rent although requested; '' on success. */
   rentRefused: string
@@ -27,14 +29,22 @@ interface Props {
   onNext: () => void
 }
 
+/** Titles of a saved edit, by the status that the item has then. */
+const SAVED: Readonly<Record<number, string>> = {
+  [GOODS_STATUS.onShelf]: '修改已保存，正在展示',
+  [GOODS_STATUS.offShelf]: '修改已保存，商品已下架',
+  [GOODS_STATUS.withheld]: '修改已保存，商品暂停展示',
+}
+
 /** The item is on the shelf, or waits for review; if renting out failed, the entered prices are passed to its form. */
-export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdit, onNext }: Props) {
+export function Published({ goodsSn, status, rentRefused, codes, draft, isEdit, onNext }: Props) {
+  const isWaiting = status === GOODS_STATUS.review
   const [isChecking, setChecking] = useState(false)
   const [isLet, setLet] = useState(!isEdit && draft.letToo && canLet(draft) && rentRefused === '')
   return (
     <>
       <Done
-        title={titleOf({ isWaiting, isEdit, isLet })}
+        title={titleOf({ status, isEdit, isLet })}
         text={
           isWaiting
             ? `商品编号 ${goodsSn}，最晚 ${REVIEW_HOURS} 小时内审核完，通过后自动展示${codes ? `。卡密${storedText(codes)}` : ''}`
@@ -91,8 +101,8 @@ export function Published({ goodsSn, isWaiting, rentRefused, codes, draft, isEdi
   )
 }
 
-function titleOf({ isWaiting, isEdit, isLet }: { isWaiting: boolean; isEdit: boolean; isLet: boolean }): string {
-  if (isWaiting) return isLet ? '已提交审核，审核通过后同时出租' : '已提交审核'
-  if (isEdit) return '修改已保存'
+function titleOf({ status, isEdit, isLet }: { status: number; isEdit: boolean; isLet: boolean }): string {
+  if (status === GOODS_STATUS.review) return isLet ? '已提交审核，审核通过后同时出租' : '已提交审核'
+  if (isEdit) return SAVED[status] ?? '修改已保存'
   return isLet ? '发布成功，已同时出租' : '发布成功'
 }

@@ -36,8 +36,7 @@ export type DraftForm = Form<PublishDraft>
 
 export interface Published {
   goodsSn: string
-  /** Staff review it first. */
-  isWaiting: boolean
+  status: number
   /** Why it is not for rent although requested; '' on success. */
   rentRefused: string
   /** Codes stored with it; null: none. */
@@ -67,7 +66,7 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
       const wire = wireForm(draft)
       if (goodsSn) {
         const { status } = await call('POST /goods/updatetGoods', { ...wire, goodsSn })
-        setPublished({ goodsSn, isWaiting: status === GOODS_STATUS.review, rentRefused: '', codes: null })
+        setPublished({ goodsSn, status, rentRefused: '', codes: null })
       } else {
         const codes = codesOf(draft)
         const input = { ...wire, gameId: draft.gameId, goodsTypeId: draft.goodsTypeId, ...(codes && { codes }) }
@@ -76,9 +75,8 @@ export function usePublishForm({ goodsSn, start = EMPTY_DRAFT, gameId = '', resa
         // the item is listed in any case; without the link its history starts today
         if (resaleOf)
           await call('POST /order/linkResale', { orderSn: resaleOf, goodsSn: answer.goodsSn }).catch(() => undefined)
-        const isWaiting = answer.status === GOODS_STATUS.review
         const rentRefused = await letToo(answer.goodsSn, draft)
-        setPublished({ goodsSn: answer.goodsSn, isWaiting, rentRefused, codes: answer.codes })
+        setPublished({ goodsSn: answer.goodsSn, status: answer.status, rentRefused, codes: answer.codes })
       }
       if (goodsSn === '') store.remove()
       intent.forget()

@@ -55,8 +55,13 @@ export function BulkBar({ chosen, refreshes, total, onAll, onClear, onChanged }:
     isBusyWith(kind, async () => handleDone(await send(), () => void attempt(kind, what, send), what))
   const handleDone = (answer: BulkAnswer, again: () => void, what: string) => {
     setPricing(false)
-    const { done, refused } = answer
-    toast({ text: refused > 0 ? `${done} 件已${what}，${refused} 件没有成功` : `${done} 件已${what}` })
+    const { done, refused, inReview } = answer
+    const parts = [
+      `${done} 件已${what}`,
+      inReview > 0 ? `其中 ${inReview} 件需审核后展示` : '',
+      refused > 0 ? `${refused} 件没有成功` : '',
+    ]
+    toast({ text: parts.filter(Boolean).join('，') })
     setResult(refused > 0 ? { answer, again } : null)
     if (refused === 0) onClear()
     onChanged()

@@ -1,11 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
+import { SteepAlert, useSure } from '@/components/ui/forms/steep-alert'
 import { useForm } from '@/components/ui/forms/use-form'
-import { Alert } from '@/components/ui/kit/alert'
 import { Segment } from '@/components/ui/kit/segment'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
@@ -16,6 +15,7 @@ import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { cutText } from '@/lib/shared/text/cut-text'
 import type { BulkAnswer } from './bulk-report'
+import { ReviewForecast } from './review-forecast'
 import styles from './seller.module.css'
 
 interface Props {
@@ -27,8 +27,7 @@ interface Props {
 
 /** Old price, new price and resulting income, shown before the change. The displayed new prices are sent. */
 export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
-  /** The change that the seller confirmed although it is steep. */
-  const [sure, setSure] = useState('')
+  const sure = useSure()
   const steepBy = (kind: PriceChange, value: string) =>
     changeError(kind, value) === undefined
       ? steepChanges(
@@ -44,14 +43,11 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
       value:
         changeError(kind, value) ??
         leftFault(goods, kind, value) ??
-        (steepBy(kind, value) && sure !== `${kind} ${value}` ? '改动较大，核对新价格后请勾选确认' : undefined),
+        (steepBy(kind, value) && !sure.isSure(`${kind} ${value}`) ? '改动较大，核对新价格后请勾选确认' : undefined),
     }),
     send: async ({ kind, value }) => {
-      const changes = goods.map(({ goodsSn, price }) => ({
-        goodsSn,
-        price: fenToYuan(changedPrice(yuanToFen(price), kind, value) ?? 0n),
-      }))
-      const change = () => call('POST /goods/bulkPrice', { changes: JSON.stringify(changes) })
+      const changes = JSON.stringify(pricesOf(goods, kind, value))
+      const change = () => call('POST /goods/bulkPrice', { changes })
       onDone(await change(), change)
     },
   })
@@ -104,25 +100,25 @@ export function BulkPriceDialog({ goods, onClose, onDone }: Props) {
           })}
         </ul>
         {steep ? (
-          <Alert kind="warn">
+          <SteepAlert label="新价格已核对" {...sure.box(`${kind} ${value}`)}>
             {`${steep.count} 件的价格变动超过 30%，改后最低 ${yuanText(fenToYuan(steep.lowest))}。`}
             {kind === 'percent' && Number(value) < 10 ? `想打${Number(value)}折请填 ${Number(value) * 10}。` : ''}
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={sure === `${kind} ${value}`}
-                onChange={({ target }) => setSure(target.checked ? `${kind} ${value}` : '')}
-              />
-              新价格已核对
-            </label>
-          </Alert>
+          </SteepAlert>
         ) : null}
+        <ReviewForecast goods={goods} changes={isReady ? pricesOf(goods, kind, value) : []} />
         <p className="muted">已有订单（含待付款）仍按下单时的标价，改价后下单按新标价</p>
         <FormAlert form={form} />
       </form>
     </Dialog>
   )
 }
+
+/** The new prices, without those that would be zero or less. */
+const pricesOf = (goods: readonly GoodsRow[], kind: PriceChange, value: string) =>
+  goods.flatMap(({ goodsSn, price }) => {
+    const now = changedPrice(yuanToFen(price), kind, value)
+    return now === null ? [] : [{ goodsSn, price: fenToYuan(now) }]
+  })
 
 function leftFault(goods: readonly GoodsRow[], kind: PriceChange, value: string): string | undefined {
   const gone = goods.find(({ price }) => changedPrice(yuanToFen(price), kind, value) === null)

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { BulkFaceGate } from '@/components/people/face/face-gate'
+import { SteepAlert, useSure } from '@/components/ui/forms/steep-alert'
 import { Alert } from '@/components/ui/kit/alert'
 import { Button } from '@/components/ui/kit/button'
 import { Icon } from '@/components/ui/kit/icon'
@@ -10,7 +11,7 @@ import { Dialog } from '@/components/ui/overlays/dialog'
 import { ApiError, call, sendFile } from '@/lib/client/api'
 import type { CsvReport as Report } from '@/lib/contract/entities/goods-csv'
 import { BULK_MOST, CSV_MOST_BYTES } from '@/lib/shared/goods/goods-bulk'
-import { CsvReport } from './csv-report'
+import { CsvReport, steepRows } from './csv-report'
 import type { wireFilter } from './own-query'
 import styles from './seller.module.css'
 
@@ -37,6 +38,7 @@ export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
   const [report, setReport] = useState<Report | null>(null)
   const [busy, setBusy] = useState<Busy | null>(null)
   const [fault, setFault] = useState('')
+  const sure = useSure()
   const attempt = async (what: Busy, work: () => Promise<void>) => {
     setBusy(what)
     setFault('')
@@ -63,6 +65,13 @@ export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
       setReport(await sendFile('POST /goods/uploadGoodsCsv', { commit }, chosen))
       if (commit === '1') onChanged()
     })
+  const steep = report && !report.isDone ? steepRows(report) : []
+  /** The confirmation is of these prices. */
+  const prices = JSON.stringify(steep.map(({ line, price }) => [line, price]))
+  const handleImport = (chosen: File) => {
+    if (steep.length > 0 && !sure.isSure(prices)) setFault('改动较大，核对新价格后请勾选确认')
+    else void read(chosen, '1')
+  }
   const waiting = report && !report.isDone ? (report.counts.create ?? 0) + (report.counts.edit ?? 0) : 0
   return (
     <Dialog
@@ -73,7 +82,7 @@ export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
         <>
           <Button onClick={onClose}>{report?.isDone ? '完成' : '取消'}</Button>
           {waiting > 0 && file ? (
-            <Button kind="primary" loading={busy === 'commit'} onClick={() => void read(file, '1')}>
+            <Button kind="primary" loading={busy === 'commit'} onClick={() => handleImport(file)}>
               {`确认导入 ${waiting} 行`}
             </Button>
           ) : null}
@@ -125,6 +134,11 @@ export function CsvDialog({ filter, isNarrow, onClose, onChanged }: Props) {
           <BulkFaceGate why={report.face} onPassed={() => void read(file, report.isDone ? '1' : '0')} />
         ) : null}
         {report ? <CsvReport report={report} /> : null}
+        {steep.length > 0 ? (
+          <SteepAlert label="新价格已核对" {...sure.box(prices)}>
+            {`${steep.length} 件的价格变动超过 30%，已排在前面，请核对新旧价格。`}
+          </SteepAlert>
+        ) : null}
       </div>
     </Dialog>
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { yuan } from '../fields'
 
 export const CSV_STATES = ['create', 'edit', 'same', 'known', 'refused'] as const
 
@@ -10,6 +11,9 @@ const csvRow = z.object({
     .enum(CSV_STATES)
     .describe('same: nothing to change; known: the same row was published before, as goodsSn says where it is told'),
   msg: z.string().describe("why it was refused, else ''"),
+  price: z.object({ from: yuan, to: yuan }).nullable().describe('of an edit that changes it, before and after'),
+  changed: z.array(z.string()).describe('headings of the other columns that an edit changes'),
+  inReview: z.boolean().describe('imported, and staff review it before it is on show'),
 })
 
 /** Of many items. */

@@ -8,8 +8,16 @@ import { endpoint } from '../kit'
 const report = z.object({
   done: z.number().int(),
   refused: z.number().int(),
+  inReview: z.number().int().describe('of those done: staff review them before they are on show'),
   list: z
-    .array(z.object({ goodsSn: z.string(), ok: z.boolean(), msg: z.string().describe("why not, '' when done") }))
+    .array(
+      z.object({
+        goodsSn: z.string(),
+        ok: z.boolean(),
+        inReview: z.boolean(),
+        msg: z.string().describe("why not, '' when done"),
+      }),
+    )
     .describe('in the order asked'),
   face: needsFace,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FINDINGS_MOST } from '@/lib/shared/goods/goods-bulk'
 import { ownReview } from '../entities/goods-review'
 import { passport } from '../entities/passport'
 import { review, sellerFigures } from '../entities/shop'
@@ -72,12 +73,24 @@ export const goodsPageContract = {
     cache: { fresh: 300, stale: 600, tags: ['goods:{goodsSn}'] },
   }),
   'GET /goods/priceFindings': endpoint({
-    summary: 'Get why staff would review an own item at another price: it is not on show until then',
+    summary: 'Get why staff would review own goods at other prices: they are not on show until then',
     access: 'login',
-    input: z.object({ goodsSn, price }),
-    output: z.object({ findings: z.array(z.string()).describe('empty: the price is changed at once') }),
+    input: z.object({
+      changes: json(
+        z.array(z.object({ goodsSn, price })).min(1, '请选择商品').max(FINDINGS_MOST, `一次最多${FINDINGS_MOST}件`),
+        '价格列表格式错误',
+      ).describe(`JSON text: [{goodsSn, price}], at most ${FINDINGS_MOST}`),
+    }),
+    output: z.object({
+      list: z.array(
+        z.object({
+          goodsSn: z.string(),
+          findings: z.array(z.string()).describe('empty: the price is changed at once'),
+        }),
+      ),
+    }),
     refusals: ['NOT_FOUND'],
-    limit: { points: 60, seconds: 60, inProcess: true },
+    limit: { points: 120, seconds: 60, inProcess: true },
   }),
   'GET /goods/priceAdvice': endpoint({
     summary: 'Get selling prices of items like one that is being written: the scale that staff see when they review it',

@@ -1,4 +1,5 @@
 import { type Fen, fen, lesserOf, yuanToFen } from '../money/money'
+import { isSteep } from '../money/steep-change'
 
 export const PRICE_CHANGES = { set: '统一定价', percent: '按比例', add: '加价', cut: '降价' } as const
 export type PriceChange = keyof typeof PRICE_CHANGES
@@ -27,9 +28,6 @@ export function changedPrice(old: Fen, kind: PriceChange, typed: string): Fen | 
   return now > 0n ? fen(now) : null
 }
 
-/** A change by more than this share of the old price, in percent, is probably a typing error. */
-const STEEP_PERCENT = 30n
-
 /** How many prices change steeply, and the lowest of the new ones; null if none does. */
 export function steepChanges(
   prices: readonly Fen[],
@@ -38,9 +36,7 @@ export function steepChanges(
 ): { count: number; lowest: Fen } | null {
   const steep = prices.flatMap((old) => {
     const now = changedPrice(old, kind, typed)
-    if (now === null) return []
-    const change = now > old ? now - old : old - now
-    return change * 100n > old * STEEP_PERCENT ? [now] : []
+    return now !== null && isSteep(old, now) ? [now] : []
   })
   const [first] = steep
   return first === undefined ? null : { count: steep.length, lowest: steep.reduce(lesserOf, first) }

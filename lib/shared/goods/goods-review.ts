@@ -1,3 +1,5 @@
+import type { FenText } from '../money/money'
+
 /** Hours within which staff review an item. */
 export const REVIEW_HOURS = 2
 
@@ -37,6 +39,8 @@ export interface Finding {
   rule: FindingRule
   /** Description of the finding, also shown to the seller. */
   text: string
+  /** Of a finding about the price: the price, which staff approve with the item. */
+  price?: FenText
 }
 
 const WEIGHTS: readonly FindingWeight[] = ['warn', 'danger', 'stop']

@@ -176,7 +176,7 @@ export const GOODS_ROWS: RowsOf<GoodsArea> = {
     stranger: 404,
   },
   'GET /goods/priceFindings': {
-    input: (s) => ({ goodsSn: s.ownGoods, price: '12.00' }),
+    input: (s) => ({ changes: JSON.stringify([{ goodsSn: s.ownGoods, price: '12.00' }]) }),
     buyer: 404,
     seller: 0,
     stranger: 404,

@@ -32,3 +32,22 @@ test('ratios are changed after a preview of each, and a changed choice needs a n
     { changes: JSON.stringify([{ offerSn: 'KB000001', from: '20000.00', to: '20400.00' }]) },
   ])
 })
+
+test('ratios that change by more than 30 percent are saved only after they were confirmed', async () => {
+  const steep = { ...moved, to: '27000.00' }
+  const save = mockCall('POST /quickCoin/changeRatios', { list: [steep], changed: 1 })
+  server.use(mockCall('GET /quickCoin/ratioPreview', { list: [steep, kept] }), save)
+  const onDone = vi.fn()
+  render(<RatioDialog kind="sell" onClose={() => {}} onDone={onDone} />)
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText('方式'), '比最优报价低一些')
+  await user.type(screen.getByLabelText('百分比（%）'), '0')
+  await user.click(screen.getByRole('button', { name: '预览' }))
+  expect(await screen.findByText('1 条报价的比例变动超过 30%。')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '调整 1 条报价' }))
+  expect(await screen.findByText('改动较大，核对新比例后请勾选确认')).toBeTruthy()
+  expect(save.inputs).toEqual([])
+  await user.click(screen.getByLabelText('新比例已核对'))
+  await user.click(screen.getByRole('button', { name: '调整 1 条报价' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+})

@@ -58,7 +58,7 @@ test('an account without a picture or a rank is reported before sending; an item
   render(<PublishForm goodsSn="ZHCF1075002" start={bare} />)
   await screen.findByText('¥1,211.19')
   await user.click(screen.getByRole('button', { name: '保存修改' }))
-  expect(await screen.findByText('修改已保存')).toBeTruthy()
+  expect(await screen.findByText('修改已保存，正在展示')).toBeTruthy()
 })
 
 test('a new seller sees above the button that items are reviewed, and how many are left', async () => {
@@ -124,7 +124,7 @@ test('the area is marked as required and asked for where the rules require it, a
   render(<PublishForm goodsSn="ZHCF1075002" start={draft} />)
   await screen.findByText('¥1,211.19')
   await user.click(screen.getByRole('button', { name: '保存修改' }))
-  expect(await screen.findByText('修改已保存'), 'an item listed without an area').toBeTruthy()
+  expect(await screen.findByText('修改已保存，正在展示'), 'an item listed without an area').toBeTruthy()
 })
 
 test('the form says that a game has no areas', async () => {
@@ -189,4 +189,16 @@ test('the check of the description names what buyers still miss, and counts the 
   await user.type(screen.getByLabelText(/描述/), '，可二次实名')
   const check = screen.getByText('描述写清绑定、实名和找回情况')
   expect(check.textContent).toContain('（已完成）')
+})
+
+test.each([
+  [0, '已提交审核'],
+  [1, '修改已保存，正在展示'],
+  [2, '修改已保存，商品已下架'],
+])('an edit that leaves the item in status %s shows: %s', async (status, title) => {
+  server.use(mockCall('POST /goods/updatetGoods', goodsOf({ status })))
+  render(<PublishForm goodsSn="ZHCF1075002" start={draft} />)
+  await screen.findByText('¥1,211.19')
+  await userEvent.click(screen.getByRole('button', { name: '保存修改' }))
+  expect(await screen.findByText(title)).toBeTruthy()
 })

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { BulkPriceDialog } from '@/components/selling/seller/bulk-price-dialog'
 import { OwnGoodsPage } from '@/components/selling/seller/own-goods-page'
+import { Toaster } from '@/components/ui/overlays/toast'
 import { changedPrice, changeError, steepChanges } from '@/lib/shared/goods/bulk-price'
 import { yuanToFen } from '@/lib/shared/money/money'
 import { server } from '../../../support/mock-server'
@@ -23,6 +24,7 @@ beforeEach(() => {
     mockCall('GET /goods/selfPublishGoodsList', ownPageOf(rows)),
     mockCall('GET /shop/own', { code: 'abcdefgh23', name: '', plainName: '青**人的店铺', notice: '' }),
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockCall('GET /goods/priceFindings', { list: [] }),
   )
 })
 
@@ -53,15 +55,21 @@ test('a bulk price change sends the previewed prices and lists the refused goods
   const change = mockCall('POST /goods/bulkPrice', {
     done: 1,
     refused: 1,
+    inReview: 1,
     list: [
-      { goodsSn: 'ZHWZ1000001', ok: true, msg: '' },
-      { goodsSn: 'ZHWZ1000002', ok: false, msg: '商品已售出' },
+      { goodsSn: 'ZHWZ1000001', ok: true, inReview: true, msg: '' },
+      { goodsSn: 'ZHWZ1000002', ok: false, inReview: false, msg: '商品已售出' },
     ],
     face: '',
   })
   server.use(change)
   const user = userEvent.setup()
-  render(<OwnGoodsPage />)
+  render(
+    <>
+      <OwnGoodsPage />
+      <Toaster />
+    </>,
+  )
   await user.click(await screen.findByRole('checkbox', { name: '选择本页商品' }))
   expect(screen.queryByRole('checkbox', { name: '选择 卖掉的' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '改价 2 件' }))
@@ -72,6 +80,7 @@ test('a bulk price change sends the previewed prices and lists the refused goods
   expect(await within(dialog).findByText('到手 ¥84.60')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: '改价 2 件' }))
   const report = await screen.findByRole('dialog', { name: '1 件成功，1 件没有成功' })
+  expect(screen.getByText('1 件已改价，其中 1 件需审核后展示，1 件没有成功')).toBeTruthy()
   expect(change.inputs).toEqual([
     {
       changes: JSON.stringify([
@@ -86,7 +95,7 @@ test('a bulk price change sends the previewed prices and lists the refused goods
 })
 
 test('selected goods are taken off the shelf only after a question', async () => {
-  const unlist = mockCall('POST /goods/bulkShelf', { done: 2, refused: 0, list: [], face: '' })
+  const unlist = mockCall('POST /goods/bulkShelf', { done: 2, refused: 0, inReview: 0, list: [], face: '' })
   server.use(unlist)
   const user = userEvent.setup()
   render(<OwnGoodsPage />)
@@ -110,7 +119,7 @@ test('an error cuts the title of an item between characters, not within an emoji
 })
 
 test('a bulk price change that results in a price below zero is not sent', async () => {
-  const change = mockCall('POST /goods/bulkPrice', { done: 0, refused: 0, list: [], face: '' })
+  const change = mockCall('POST /goods/bulkPrice', { done: 0, refused: 0, inReview: 0, list: [], face: '' })
   server.use(change)
   const user = userEvent.setup()
   render(<OwnGoodsPage />)
@@ -124,30 +133,6 @@ test('a bulk price change that results in a price below zero is not sent', async
   expect(change.inputs).toEqual([])
 })
 
-test('a CSV file is checked first and imported only after confirmation', async () => {
-  const row = { line: 2, title: '改名卡', goodsSn: '', state: 'create', msg: '' } as const
-  const bad = { line: 3, title: '坏的一行', goodsSn: '', state: 'refused', msg: '请填写游戏' } as const
-  const importGoods = mockCall('POST /goods/uploadGoodsCsv', ({ input }) => ({
-    isDone: input.commit === '1',
-    counts: { create: 1, edit: 0, known: 0, same: 0, refused: 1 },
-    list: [row, bad],
-    face: '',
-  }))
-  server.use(importGoods)
-  const user = userEvent.setup()
-  render(<OwnGoodsPage />)
-  await user.click(await screen.findByRole('button', { name: '导入 / 导出' }))
-  const dialog = await screen.findByRole('dialog', { name: '导入和导出商品' })
-  const file = new File(['游戏,类型'], '商品.csv', { type: 'text/csv' })
-  await user.upload(within(dialog).getByLabelText(/选择文件/), file)
-  expect(await within(dialog).findByText('请填写游戏')).toBeTruthy()
-  expect(importGoods.inputs).toEqual([{ commit: '0' }])
-  await user.click(within(dialog).getByRole('button', { name: '确认导入 1 行' }))
-  expect(await within(dialog).findByText('已发布 1 行')).toBeTruthy()
-  expect(importGoods.inputs).toEqual([{ commit: '0' }, { commit: '1' }])
-  expect(within(dialog).queryByRole('button', { name: /确认导入/ })).toBeNull()
-})
-
 const WHY = '发布 ¥500.00 及以上的商品，每 90 天要做一次人脸核验'
 /** The face check is passed at once. */
 const passed = () => mockCall('GET /user/faceCheck', { ...NO_FACE, isPassed: true })
@@ -159,9 +144,11 @@ test('bulk prices that need a face check are sent again, the same ones, after it
   const change = mockCall('POST /goods/bulkPrice', () => ({
     done: isChecked ? 2 : 1,
     refused: isChecked ? 0 : 1,
+    inReview: 0,
     list: ['ZHWZ1000001', 'ZHWZ1000002'].map((goodsSn, i) => ({
       goodsSn,
       ok: isChecked || i === 0,
+      inReview: false,
       msg: isChecked || i === 0 ? '' : WHY,
     })),
     face: isChecked ? '' : WHY,
@@ -189,7 +176,8 @@ test('goods that need a face check to be put on the shelf, one or many, are put 
   const many = mockCall('POST /goods/bulkShelf', {
     done: 0,
     refused: 1,
-    list: [{ goodsSn: 'ZHWZ1000002', ok: false, msg: WHY }],
+    inReview: 0,
+    list: [{ goodsSn: 'ZHWZ1000002', ok: false, inReview: false, msg: WHY }],
     face: WHY,
   })
   const one = mockCall('POST /goods/pushOrPullGoods', {
@@ -210,33 +198,6 @@ test('goods that need a face check to be put on the shelf, one or many, are put 
   await continues(user)
   await waitFor(() => expect(one.inputs).toHaveLength(2))
   expect(one.inputs[1]).toEqual({ goodsSn: 'ZHWZ1000002', onShelf: '1' })
-})
-
-test('an import that needs a face check is sent again with the same file after it', async () => {
-  const row = { line: 2, title: '满皮肤账号', goodsSn: '', msg: '' } as const
-  let isChecked = false
-  const importGoods = mockCall('POST /goods/uploadGoodsCsv', ({ input }) => {
-    const isRefused = input.commit === '1' && !isChecked
-    return {
-      isDone: input.commit === '1',
-      counts: { create: isRefused ? 0 : 1, edit: 0, known: 0, same: 0, refused: isRefused ? 1 : 0 },
-      list: [{ ...row, state: isRefused ? ('refused' as const) : ('create' as const), msg: isRefused ? WHY : '' }],
-      face: isRefused ? WHY : '',
-    }
-  })
-  server.use(importGoods, passed())
-  const user = userEvent.setup()
-  render(<OwnGoodsPage />)
-  await user.click(await screen.findByRole('button', { name: '导入 / 导出' }))
-  const dialog = await screen.findByRole('dialog', { name: '导入和导出商品' })
-  const file = new File(['游戏,类型'], '商品.csv', { type: 'text/csv' })
-  await user.upload(within(dialog).getByLabelText(/选择文件/), file)
-  await user.click(await within(dialog).findByRole('button', { name: '确认导入 1 行' }))
-  await screen.findByRole('dialog', { name: '人脸核验' })
-  isChecked = true
-  await continues(user)
-  expect(await within(dialog).findByText('已发布 1 行')).toBeTruthy()
-  expect(importGoods.inputs).toEqual([{ commit: '0' }, { commit: '1' }, { commit: '1' }])
 })
 
 test('the goods of all pages can be selected at once, without those already sold', async () => {
@@ -268,7 +229,7 @@ test('changes by more than 30 percent are counted with the lowest new price', ()
 })
 
 test('a steep bulk price change is sent only after the seller has confirmed the new prices', async () => {
-  const change = mockCall('POST /goods/bulkPrice', { done: 2, refused: 0, list: [], face: '' })
+  const change = mockCall('POST /goods/bulkPrice', { done: 2, refused: 0, inReview: 0, list: [], face: '' })
   server.use(change)
   const user = userEvent.setup()
   render(<OwnGoodsPage />)
@@ -283,4 +244,25 @@ test('a steep bulk price change is sent only after the seller has confirmed the 
   await user.click(dialog.getByLabelText('新价格已核对'))
   await user.click(dialog.getByRole('button', { name: '改价 2 件' }))
   await waitFor(() => expect(change.inputs).toHaveLength(1))
+})
+
+test('before a bulk price change is saved, the goods that staff will review are named', async () => {
+  const asked = mockCall('GET /goods/priceFindings', {
+    list: [
+      { goodsSn: 'ZHWZ1000001', findings: ['价格偏高'] },
+      { goodsSn: 'ZHWZ1000002', findings: [] },
+    ],
+  })
+  server.use(asked)
+  render(<BulkPriceDialog goods={rows.slice(0, 2)} onClose={() => {}} onDone={() => {}} />)
+  fireEvent.change(screen.getByLabelText(/改为原价的/), { target: { value: '110' } })
+  expect(await screen.findByText('其中 1 件改价后需审核：“第一件”。审核期间不展示，最晚 2 小时审核完。')).toBeTruthy()
+  expect(asked.inputs).toEqual([
+    {
+      changes: JSON.stringify([
+        { goodsSn: 'ZHWZ1000001', price: '110.00' },
+        { goodsSn: 'ZHWZ1000002', price: '61.05' },
+      ]),
+    },
+  ])
 })

@@ -104,9 +104,10 @@ test('selected goods are moved up together, and an item already moved up today c
   const refresh = mockCall('POST /goods/bulkRefresh', {
     done: 1,
     refused: 1,
+    inReview: 0,
     list: [
-      { goodsSn: 'ZHWZ1000001', ok: true, msg: '' },
-      { goodsSn: 'ZHWZ1000002', ok: false, msg: '今天已擦亮过，明天可再次擦亮' },
+      { goodsSn: 'ZHWZ1000001', ok: true, inReview: false, msg: '' },
+      { goodsSn: 'ZHWZ1000002', ok: false, inReview: false, msg: '今天已擦亮过，明天可再次擦亮' },
     ],
     face: '',
   })

@@ -17,7 +17,7 @@ test.each([
   const save = mockCall('POST /goods/onlySetupGoodsPrice', goodsOf({ status }))
   server.use(
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
-    mockCall('GET /goods/priceFindings', { findings: [] }),
+    mockCall('GET /goods/priceFindings', { list: [] }),
     save,
   )
   const user = userEvent.setup()
@@ -44,7 +44,7 @@ test.each([
 ] as const)('before saving, a price of %s with the findings %j says what follows', async (price, findings, text) => {
   server.use(
     mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
-    mockCall('GET /goods/priceFindings', { findings: [...findings] }),
+    mockCall('GET /goods/priceFindings', { list: [{ goodsSn: 'DJCF1073125', findings: [...findings] }] }),
   )
   const user = userEvent.setup()
   render(<PriceDialog goods={goodsOf()} onClose={() => {}} onChanged={() => {}} />)
@@ -54,12 +54,14 @@ test.each([
 })
 
 test('a small change says nothing', async () => {
-  const asked = mockCall('GET /goods/priceFindings', { findings: [] })
+  const asked = mockCall('GET /goods/priceFindings', { list: [] })
   server.use(mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()), asked)
   const user = userEvent.setup()
   render(<PriceDialog goods={goodsOf()} onClose={() => {}} onChanged={() => {}} />)
   await user.clear(screen.getByLabelText(/新价格/))
   await user.type(screen.getByLabelText(/新价格/), '120')
-  await waitFor(() => expect(asked.inputs.at(-1)).toEqual({ goodsSn: 'DJCF1073125', price: '120' }))
+  await waitFor(() =>
+    expect(asked.inputs.at(-1)).toEqual({ changes: JSON.stringify([{ goodsSn: 'DJCF1073125', price: '120' }]) }),
+  )
   expect(screen.queryByText(/现价/)).toBeNull()
 })

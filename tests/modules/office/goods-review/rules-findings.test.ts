@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Draft } from '@/lib/server/modules/listings/catalog/types'
 import { findingsOf } from '@/lib/server/modules/office/goods-review/rules-findings'
 import { changesOf } from '@/lib/server/modules/office/goods-review/rules-unseen'
-import { yuanToFen } from '@/lib/shared/money/money'
+import type { FindingRule } from '@/lib/shared/goods/goods-review'
+import type { GoodsSn } from '@/lib/shared/ids'
+import { type Fen, yuanToFen } from '@/lib/shared/money/money'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const seen = {
@@ -28,6 +30,7 @@ const known = {
   since: new Date(0),
   repeated: [],
   middle: 1000,
+  passed: new Map<FindingRule, Fen>(),
   now: NOW,
   approved: 3,
   firstReviewed: 3,
@@ -36,7 +39,7 @@ const known = {
 }
 const rules = (one: Draft, more: Partial<typeof known> = {}) =>
   findingsOf(one, { ...known, ...more }).map(({ rule }) => rule)
-const onShelf = { ...seen, facts: {}, images: ['a'], status: 1 as const }
+const onShelf = { ...seen, sn: 'ZHWZ1000001' as GoodsSn, facts: {}, images: ['a'], status: 1 as const }
 
 describe('automatic goods review findings', () => {
   it.each([
@@ -48,6 +51,21 @@ describe('automatic goods review findings', () => {
     expect(rules(draft({ priceFen: yuanToFen(price) }))).toEqual(found)
     expect(rules(draft({ priceFen: yuanToFen(price) }), { middle: null as never })).toEqual([])
   })
+
+  it.each([
+    ['dear', '9000.00', '8500.00', []],
+    ['dear', '9000.00', '9000.00', []],
+    ['dear', '9000.00', '9000.01', ['dear']],
+    ['cheap', '300.00', '400.00', []],
+    ['cheap', '300.00', '299.99', ['cheap']],
+    ['cheap', '300.00', '9000.00', ['dear']],
+  ] as const)(
+    'after staff approved a %s price of %s, a price of %s is flagged with %j',
+    (rule, approved, price, found) => {
+      const passed = new Map([[rule, yuanToFen(approved)]])
+      expect(rules(draft({ former: onShelf, priceFen: yuanToFen(price) }), { passed })).toEqual(found)
+    },
+  )
 
   it('items of a new member from 1000.00 on are reviewed, for seven days', () => {
     const dayOld = { since: new Date(NOW.getTime() - 86_400_000) }

@@ -66,7 +66,7 @@ type Listed = Pick<
 export interface Draft extends Listed {
   gameId: number
   goodsTypeId: number
-  former: (Listed & { status: GoodsStatus }) | null
+  former: (Listed & { sn: GoodsSn; status: GoodsStatus }) | null
 }
 
 /** Listings whose rows are locked; null: a new one. */

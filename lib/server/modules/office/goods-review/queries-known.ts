@@ -8,9 +8,12 @@ import { rangeFinder } from '../../listings/valuation/queries-range'
 import { findContacts } from '../../people/identity/queries'
 import { isBlacklisted } from '../trust/queries-black'
 import { countApproved } from './queries-approved'
+import { findPassedPrices } from './queries-passed'
 import { isSampled } from './rules-sample'
 import { isUnseen } from './rules-unseen'
 import type { Known } from './types'
+
+const NONE_PASSED: Known['passed'] = new Map()
 
 /** Returns the data that automatic screening compares the caller's listings with. */
 export async function loadKnown(ctx: UserCtx, drafts: readonly Draft[]): Promise<Map<Draft, Known>> {
@@ -33,6 +36,11 @@ export async function loadKnown(ctx: UserCtx, drafts: readonly Draft[]): Promise
   const hashOf = new Map(keys.map((key, i) => [key, hashes[i] ?? '']))
   const taken = new Set(repeated.map(({ key }) => key))
   const rangeOf = rangeFinder(ctx)
+  const repriced = drafts.filter((draft) => unseen.get(draft)?.price)
+  const passed = await findPassedPrices(
+    ctx,
+    repriced.flatMap(({ former }) => former?.sn ?? []),
+  )
   const known = new Map<Draft, Known>()
   for (const draft of drafts) {
     const { price, images } = unseen.get(draft) ?? isUnseen(draft)
@@ -45,6 +53,7 @@ export async function loadKnown(ctx: UserCtx, drafts: readonly Draft[]): Promise
       isListed,
       since,
       middle: range?.mid ?? null,
+      passed: (draft.former && passed.get(draft.former.sn)) ?? NONE_PASSED,
       now: ctx.now(),
       sampled: images
         .filter((key) => isSampled(hashOf.get(key) ?? '', { userId, shareBp: pictureSampleBp }))

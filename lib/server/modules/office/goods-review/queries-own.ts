@@ -29,14 +29,18 @@ export async function loadOwnReview(ctx: UserCtx, goodsSn: GoodsSn) {
   return presentOwnReview(row)
 }
 
-/** Returns why staff would review an own item at another price, before it is saved. Refuses NOT_FOUND. */
-export async function loadPriceFindings(ctx: UserCtx, { goodsSn, price }: { goodsSn: GoodsSn; price: Fen }) {
-  const draft = (await loadRepriced(ctx, new Map([[goodsSn, price]]))).get(goodsSn)
-  if (!draft) throw refuse('NOT_FOUND', '这件商品不在你名下')
-  // it is not on show anyway
-  if (draft.former?.status === GOODS_STATUS.review) return { findings: [] }
-  const known = (await loadKnown(ctx, [draft])).get(draft)
-  return { findings: known ? findingsOf(draft, known).map(({ text }) => text) : [] }
+/** Returns why staff would review own goods at other prices, before they are saved. Refuses NOT_FOUND. */
+export async function loadPriceFindings(ctx: UserCtx, changes: readonly { goodsSn: GoodsSn; price: Fen }[]) {
+  const drafts = await loadRepriced(ctx, new Map(changes.map(({ goodsSn, price }) => [goodsSn, price])))
+  if (changes.some(({ goodsSn }) => !drafts.has(goodsSn))) throw refuse('NOT_FOUND', '这件商品不在你名下')
+  // goods in review are not on show anyway
+  const shown = [...drafts.values()].filter(({ former }) => former?.status !== GOODS_STATUS.review)
+  const known = await loadKnown(ctx, shown)
+  const list = [...drafts].map(([goodsSn, draft]) => {
+    const data = known.get(draft)
+    return { goodsSn, findings: data ? findingsOf(draft, data).map(({ text }) => text) : [] }
+  })
+  return { list }
 }
 
 /** Returns a page of the caller's own goods, each with what staff or the automatic check object to. */

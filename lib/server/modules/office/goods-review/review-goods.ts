@@ -12,7 +12,8 @@ import { settleGoodsReview } from '../../listings/catalog/selling/settle-goods-r
 import { settleOfferReview } from '../../listings/rental/settle-offer-review'
 import { holdPerson } from '../../people/identity/queries-person'
 import { presentActions } from './present'
-import { noticeOf, reasonText, rentText } from './rules-notices'
+import { wasListed } from './queries-shown'
+import { noticeOf, passEvent, reasonText, rentText } from './rules-notices'
 import type { Review } from './types'
 
 interface Decision {
@@ -70,18 +71,19 @@ async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAl
       .returning({ id: goodsReviews.id })
     if (decided.length === 0) throw await explain(ctx, id)
     const to = pass ? review.backTo : GOODS_STATUS.refused
-    if (!(await settleGoodsReview(tx, effects, { goodsSn, to, at }))) throw refuse('REVIEW_DONE')
-    const rentFault = pass ? await settleOfferReview(tx, effects, { goodsSn, ownerId: sellerId, rules, at }) : null
+    const settled = await settleGoodsReview(tx, effects, { goodsSn, to, at })
+    if (!settled) throw refuse('REVIEW_DONE')
+    const isShown = settled.status === GOODS_STATUS.onShelf
+    const rentFault = isShown ? await settleOfferReview(tx, effects, { goodsSn, ownerId: sellerId, rules, at }) : null
     await recordAudit(tx, ctx, {
       action: pass ? 'goods.approve' : 'goods.refuse',
       target: `goods:${goodsSn}`,
       reason: words,
       after: { version, reasons: pass ? [] : reasons.map((reason) => REFUSE_REASONS[reason]) },
     })
-    const notice = noticeOf(pass ? 'passed' : 'refused', {
-      goodsSn,
-      text: pass ? rentText(rentFault) : reasonText(reasons, words),
-    })
+    const event = pass ? passEvent(settled.status, await wasListed(tx, review)) : 'refused'
+    const text = pass ? rentText(rentFault) : reasonText(reasons, words)
+    const notice = noticeOf(event, { goodsSn, title: settled.title, text })
     await notifyUsers(tx, effects, {
       notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${id}` }],
       at,

@@ -1,13 +1,13 @@
 import { maskContacts } from '@/lib/shared/contacts/mask-contacts'
 import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { type Finding, PRICE_SHARES } from '@/lib/shared/goods/goods-review'
-import { fen, moneyText, yuanText } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, moneyText, yuanText } from '@/lib/shared/money/money'
 import { DAY_MS } from '@/lib/shared/time'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { Draft } from '../../listings/catalog/types'
 import { rejectedWord } from '../../market/questions/rules-words'
 import { isBare, isUnseen } from './rules-unseen'
-import type { Known } from './types'
+import type { Known, PassedPrices } from './types'
 
 /** Items from this price up are reviewed if the seller registered less than this many days ago. */
 const FRESH_DAYS = 7
@@ -63,16 +63,25 @@ function textFindings({ title, smallTitleName, description, facts }: Draft): Fin
   })
 }
 
-function priceFindings({ priceFen }: Draft, { middle, since, now }: Known): Finding[] {
+function priceFindings({ priceFen }: Draft, { middle, passed, since, now }: Known): Finding[] {
   const share = middle === null ? 1 : Number(priceFen) / 100 / middle
   const isFresh = now.getTime() - since.getTime() < FRESH_DAYS * DAY_MS
   const away = (word: string) =>
     `价格 ${moneyText(priceFen)}，比同类近 30 天成交中位价 ${yuanText(String(middle))} ${word} ${Math.abs(Math.round((share - 1) * 100))}%`
-  return [
+  const freshText = `卖家注册不满 ${FRESH_DAYS} 天，价格满 ${moneyText(FRESH_FEN)}`
+  const found = [
     ...(share < PRICE_SHARES.cheap ? [{ rule: 'cheap' as const, text: away('低') }] : []),
     ...(share > PRICE_SHARES.dear ? [{ rule: 'dear' as const, text: away('高') }] : []),
-    ...(isFresh && priceFen >= FRESH_FEN
-      ? [{ rule: 'fresh' as const, text: `卖家注册不满 ${FRESH_DAYS} 天，价格满 ${moneyText(FRESH_FEN)}` }]
-      : []),
+    ...(isFresh && priceFen >= FRESH_FEN ? [{ rule: 'fresh' as const, text: freshText }] : []),
   ]
+  return found
+    .filter(({ rule }) => !isPassed(rule, priceFen, passed))
+    .map((one) => ({ ...one, price: fenText(priceFen) }))
+}
+
+/** Whether staff approved a price that is at least as far from the usual one. */
+function isPassed(rule: 'cheap' | 'dear' | 'fresh', price: Fen, passed: PassedPrices): boolean {
+  const approved = passed.get(rule)
+  if (approved === undefined) return false
+  return rule === 'cheap' ? price >= approved : price <= approved
 }

@@ -1,6 +1,11 @@
+import type { FindingRule } from '@/lib/shared/goods/goods-review'
+import type { Fen } from '@/lib/shared/money/money'
 import type { goodsReviews } from '../../../db/schema/office/goods-review'
 
 export type Review = typeof goodsReviews.$inferSelect
+
+/** Prices of an item that staff approved, by the findings about them. */
+export type PassedPrices = ReadonlyMap<FindingRule, Fen>
 
 /** Data for automatic screening besides the listing itself. */
 export interface Known {
@@ -12,6 +17,7 @@ export interface Known {
   repeated: readonly number[]
   /** Median price in yuan of similar accounts sold in 30 days; null if there are too few. */
   middle: number | null
+  passed: PassedPrices
   /** Number of the seller's approved items, up to `firstReviewed`. */
   approved: number
   /** Number of a new seller's items that are reviewed. */

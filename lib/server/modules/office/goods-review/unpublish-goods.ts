@@ -44,7 +44,7 @@ async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, { reasons, words }: Remo
     await holdPerson(tx, sellerId)
     const item = await rejectGoods(tx, effects, { goodsSn, at })
     if (!item) throw refuse('REVIEW_DONE', '商品未上架上，或正在审核')
-    const { gameId, goodsTypeId, distId } = item
+    const { gameId, goodsTypeId, distId, title } = item
     const [row] = await tx
       .insert(goodsReviews)
       .values({
@@ -67,7 +67,7 @@ async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, { reasons, words }: Remo
     await closeGoodsReports(tx, effects, { goodsSn, isRight: true, at })
     const after = { reasons: reasons.map((reason) => REFUSE_REASONS[reason]) }
     await recordAudit(tx, ctx, { action: 'goods.takeOff', target: `goods:${goodsSn}`, after, reason: words })
-    const notice = noticeOf('removed', { goodsSn, text: reasonText(reasons, words) })
+    const notice = noticeOf('removed', { goodsSn, title, text: reasonText(reasons, words) })
     await notifyUsers(tx, effects, {
       notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${row?.id}` }],
       at,

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { goodsForm } from '@/lib/contract/entities/goods-form'
 import { fieldsOfType } from '@/lib/shared/goods/coin-facts'
+import { type GoodsColumn, goodsFields } from '@/lib/shared/goods/goods-fields'
 import { EDITABLE, GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { fenToYuan } from '@/lib/shared/money/money'
+import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { nameKey } from '@/lib/shared/normalize/name-key'
 import { damageError } from '@/lib/shared/text/damage-error'
@@ -29,8 +30,14 @@ import { shownOnly } from './shown-only'
 type Kind = { gameId: number; goodsTypeId: number }
 export type Plan =
   | { state: 'create'; form: GoodsForm & Kind }
-  | { state: 'edit'; form: GoodsForm & { goodsSn: GoodsSn } }
+  | { state: 'edit'; form: GoodsForm & { goodsSn: GoodsSn }; changes: CsvChanges }
   | { state: 'same'; goodsSn: GoodsSn }
+
+export interface CsvChanges {
+  price: { from: Fen; to: Fen } | null
+  /** Other changed columns. */
+  columns: GoodsColumn[]
+}
 
 type OwnGoods = typeof goods.$inferSelect
 
@@ -92,25 +99,31 @@ async function planEdit(ctx: UserCtx, market: Market, cells: CsvCells): Promise<
   const before = wireOf(item)
   const form = await readForm(market, cells, { gameId, goodsTypeId }, before)
   const unchanged = await readForm(market, {}, { gameId, goodsTypeId }, before)
-  if (textOf(form, item) === textOf(unchanged, item)) return { state: 'same', goodsSn }
+  const changes = changesOf(item, unchanged, form)
+  if (!changes) return { state: 'same', goodsSn }
   if (!EDITABLE.includes(item.status)) throw refuse('GOODS_BUSY', '商品已售出，不能修改')
   if (item.reserved > 0) throw refuse('GOODS_BUSY')
   await formValues(ctx, form, item)
-  return { state: 'edit', form: { ...form, goodsSn } }
+  return { state: 'edit', form: { ...form, goodsSn }, changes }
 }
 
-/** Returns the values of a form as one string, to detect changes; a stock derived from stored codes is not included. */
-const textOf = (form: GoodsForm, { stockIsStored, goodsTypeId }: OwnGoods): string =>
-  JSON.stringify(
-    Object.entries({
-      ...form,
-      price: String(form.price),
-      stock: stockIsStored || goodsType(goodsTypeId).isUnique ? 0 : form.stock,
-      facts: Object.entries(form.facts).sort(),
-    })
-      .filter(([, value]) => value !== undefined && value !== '')
-      .sort(),
-  )
+/** Returns what differs between two forms of an item, or null; a stock derived from stored codes is not compared. */
+function changesOf({ stockIsStored, goodsTypeId }: OwnGoods, before: GoodsForm, after: GoodsForm): CsvChanges | null {
+  const hasStock = !stockIsStored && !goodsType(goodsTypeId).isUnique
+  const columns = goodsFields().flatMap(([column, { form: field, heading }]) => {
+    const [old, now] = [before, after].map((form) => textOf(form[field as keyof GoodsForm]))
+    return heading === null || old === now || (column === 'stock' && !hasStock) ? [] : [column as GoodsColumn]
+  })
+  if (columns.length === 0) return null
+  return {
+    price: columns.includes('price') ? { from: before.price, to: after.price } : null,
+    columns: columns.filter((column) => column !== 'price'),
+  }
+}
+
+/** A value of a form as text, to detect changes. */
+const textOf = (value: GoodsForm[keyof GoodsForm] = ''): string =>
+  typeof value === 'object' ? JSON.stringify(Object.entries(value).sort()) : String(value)
 
 function kindOf({ games }: Market, cells: CsvCells): Kind {
   if (!cells.game) throw invalid('请填写游戏')

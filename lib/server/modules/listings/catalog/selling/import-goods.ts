@@ -1,4 +1,5 @@
 import type { CsvReport, CsvRow } from '@/lib/contract/entities/goods-csv'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { normalCode } from '@/lib/shared/normalize/code'
 import type { UserCtx } from '../../../../runtime/context'
 import { usedKeys } from '../../../../runtime/idempotency'
@@ -6,7 +7,7 @@ import { Refusal, refuse } from '../../../../runtime/refusal'
 import { readCsvFile } from '../internal/csv-file'
 import { loadMarket, type Plan, planRow } from '../internal/csv-rows'
 import type { Screen } from '../types'
-import { presentCsvReport } from './present-csv'
+import { presentChanges, presentCsvReport } from './present-csv'
 import { publishGoods } from './publish-goods'
 import { type CsvCells, cellsOf, isExample } from './rules-csv'
 import { faceText } from './rules-outcomes'
@@ -20,6 +21,12 @@ interface Read {
    * file it is in.
    */
   key: string
+}
+
+/** A written item, with its new status. */
+interface Done {
+  goodsSn: string
+  status?: number
 }
 
 /**
@@ -52,12 +59,25 @@ export async function importGoods(
   const refused: Refusal[] = []
   for (const row of rows) {
     const { line, cells } = row
-    const result = { line, title: cells.bigTitle ?? '', goodsSn: normalCode(cells.goodsSn ?? ''), msg: '' }
+    const result = {
+      line,
+      title: cells.bigTitle ?? '',
+      goodsSn: normalCode(cells.goodsSn ?? ''),
+      msg: '',
+      inReview: false,
+      ...presentChanges(),
+    }
     try {
       const plan = await planRow(ctx, market, cells)
-      const goodsSn = commit ? await act(ctx, plan, { key: row.key, screen }) : result.goodsSn
+      const done = commit ? await act(ctx, plan, { key: row.key, screen }) : null
       const isKnown = plan.state === 'create' && used.has(row.key)
-      list.push({ ...result, goodsSn, state: isKnown ? 'known' : plan.state })
+      list.push({
+        ...result,
+        ...presentChanges(plan.state === 'edit' ? plan.changes : undefined),
+        goodsSn: done?.goodsSn ?? result.goodsSn,
+        inReview: done?.status === GOODS_STATUS.review,
+        state: isKnown ? 'known' : plan.state,
+      })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       refused.push(error)
@@ -67,13 +87,10 @@ export async function importGoods(
   return presentCsvReport(list, { isDone: commit, face: faceText(refused) })
 }
 
-async function act(ctx: UserCtx, plan: Plan, { key, screen }: { key: string; screen: Screen }): Promise<string> {
-  if (plan.state === 'same') return plan.goodsSn
-  if (plan.state === 'edit') {
-    await updateGoods(ctx, plan.form, screen)
-    return plan.form.goodsSn
-  }
-  return (await publishGoods({ ...ctx, idempotency: { key, fingerprint: key } }, plan.form, screen)).goodsSn
+async function act(ctx: UserCtx, plan: Plan, { key, screen }: { key: string; screen: Screen }): Promise<Done> {
+  if (plan.state === 'same') return { goodsSn: plan.goodsSn }
+  if (plan.state === 'edit') return { goodsSn: plan.form.goodsSn, status: await updateGoods(ctx, plan.form, screen) }
+  return publishGoods({ ...ctx, idempotency: { key, fingerprint: key } }, plan.form, screen)
 }
 
 function keyed(ctx: UserCtx, rows: readonly Omit<Read, 'key'>[]): Read[] {

@@ -5,6 +5,7 @@ import { goodsType } from '@/lib/shared/goods/goods-types'
 import { fenToYuan } from '@/lib/shared/money/money'
 import { writeCsv } from '@/lib/shared/text/csv'
 import type { goods } from '../../../../db/schema/listings/catalog'
+import type { CsvChanges } from '../internal/csv-rows'
 import type { GameRow } from '../types'
 import { CSV_COLUMNS, factsText, flagText } from './rules-csv'
 import { faceText, type Outcome } from './rules-outcomes'
@@ -16,6 +17,12 @@ export const presentCsvReport = (list: CsvRow[], { isDone, face }: { isDone: boo
     CSV_STATES.map((state) => [state, list.filter((row) => row.state === state).length]),
   ) as CsvReport['counts'],
   list,
+})
+
+/** Returns what a row changes of its item, or of none. */
+export const presentChanges = (changes?: CsvChanges): Pick<CsvRow, 'price' | 'changed'> => ({
+  price: changes?.price ? { from: fenToYuan(changes.price.from), to: fenToYuan(changes.price.to) } : null,
+  changed: changes?.columns.map((column) => CSV_COLUMNS[column]) ?? [],
 })
 
 type ExportRow = Pick<
@@ -69,6 +76,12 @@ const cellsOf = (row: ExportRow, game: GameRow): Record<keyof typeof CSV_COLUMNS
 export const presentOutcomes = (outcomes: readonly Outcome[]) => ({
   done: outcomes.filter(({ refused }) => !refused).length,
   refused: outcomes.filter(({ refused }) => refused).length,
-  list: outcomes.map(({ goodsSn, refused }) => ({ goodsSn, ok: !refused, msg: refused?.message ?? '' })),
+  inReview: outcomes.filter(({ inReview }) => inReview).length,
+  list: outcomes.map(({ goodsSn, refused, inReview = false }) => ({
+    goodsSn,
+    ok: !refused,
+    inReview,
+    msg: refused?.message ?? '',
+  })),
   face: faceText(outcomes.map(({ refused }) => refused)),
 })

@@ -130,7 +130,6 @@ export async function filterGoods(ctx: StaffCtx, sns: readonly GoodsSn[], filter
 export async function loadRepriced(ctx: UserCtx, prices: ReadonlyMap<GoodsSn, Fen>): Promise<Map<GoodsSn, Draft>> {
   const rows = await ctx.db
     .select({
-      sn: goods.sn,
       gameId: goods.gameId,
       goodsTypeId: goods.goodsTypeId,
       former: FORMER,
@@ -138,10 +137,10 @@ export async function loadRepriced(ctx: UserCtx, prices: ReadonlyMap<GoodsSn, Fe
     .from(goods)
     .where(and(inArray(goods.sn, [...prices.keys()]), eq(goods.sellerId, ctx.user.userId)))
   return new Map(
-    rows.map(({ sn, gameId, goodsTypeId, former }) => [
-      sn,
-      { ...former, gameId, goodsTypeId, former, priceFen: prices.get(sn) ?? former.priceFen },
+    rows.map(({ gameId, goodsTypeId, former }) => [
+      former.sn,
+      { ...former, gameId, goodsTypeId, former, priceFen: prices.get(former.sn) ?? former.priceFen },
     ]),
   )
 }
-const FORMER = { ...SEEN, priceFen: goods.priceFen }
+const FORMER = { ...SEEN, sn: goods.sn, priceFen: goods.priceFen }

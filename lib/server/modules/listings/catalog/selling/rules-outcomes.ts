@@ -5,6 +5,8 @@ import type { Refusal } from '../../../../runtime/refusal'
 export interface Outcome {
   goodsSn: GoodsSn
   refused: Refusal | null
+  /** Done, and staff review it before it is on show. */
+  inReview?: boolean
 }
 
 /** Returns why some need a face check first; '' if none does. */

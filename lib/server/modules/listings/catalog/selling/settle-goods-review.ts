@@ -17,21 +17,26 @@ interface Settled {
 }
 
 /**
- * Applies the staff decision on an item in review; the caller has locked the seller's person. False if it is no longer
- * in review.
+ * Applies the staff decision on an item in review and returns its title and new status; the caller has locked the
+ * seller's person. Null if it is no longer in review.
  */
-export async function settleGoodsReview(tx: Tx, effects: Effects, { goodsSn, to, at }: Settled): Promise<boolean> {
+export async function settleGoodsReview(
+  tx: Tx,
+  effects: Effects,
+  { goodsSn, to, at }: Settled,
+): Promise<{ title: string; status: GoodsStatus } | null> {
   const inReview = and(eq(goods.sn, goodsSn), eq(goods.status, GOODS_STATUS.review))
   const [item] = await tx.select().from(goods).where(inReview).for('update')
-  if (!item) return false
-  await tx
+  if (!item) return null
+  const [settled] = await tx
     .update(goods)
     .set({ status: shelved(to), updatedAt: at })
     .where(eq(goods.id, item.id))
+    .returning({ title: goods.title, status: goods.status })
   if (to === GOODS_STATUS.refused) await closeGoodsChecks(tx, effects, { goodsSns: [goodsSn], why: 'unlisted', at })
   if (to === GOODS_STATUS.onShelf)
     await markAlerts(tx, effects, { changes: [{ goodsId: item.id, price: item.priceFen }], at })
   effects.purge(`goods:${goodsSn}`)
   effects.age(...shelfTags(item))
-  return true
+  return settled ?? null
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { EDITABLE, GOODS_STATUS } from '@/lib/shared/goods/goods-status'
+import { EDITABLE, GOODS_STATUS, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
 import { shelfTags } from '@/lib/shared/site/page-tags'
 import { goods } from '../../../../db/schema/listings/catalog'
@@ -16,13 +16,13 @@ import { isSameSale } from './rules-sale'
 
 /**
  * Edits an item, only while no unpaid order reserves a unit, so that an order sells what its buyer saw. If `screen`
- * holds it for review, it leaves the shelf meanwhile. Refuses NOT_FOUND, GOODS_BUSY.
+ * holds it for review, it leaves the shelf meanwhile. Returns the new status. Refuses NOT_FOUND, GOODS_BUSY.
  */
 export async function updateGoods(
   ctx: UserCtx,
   input: GoodsForm & { goodsSn: GoodsSn },
   screen: Screen,
-): Promise<void> {
+): Promise<GoodsStatus> {
   const [item] = await ctx.db
     .select()
     .from(goods)
@@ -36,7 +36,7 @@ export async function updateGoods(
     former: item,
   }
   const place = await screen(ctx, [draft])
-  await inTx(ctx, async (tx, effects) => {
+  return inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, ctx.user.userId)
     const own = eq(goods.id, item.id)
     const [now] = await tx
@@ -66,5 +66,6 @@ export async function updateGoods(
       await markAlerts(tx, effects, { changes: [{ goodsId: item.id, price: input.price }], at: ctx.now() })
     effects.purge(`goods:${item.sn}`)
     effects.age(...shelfTags(item))
+    return status
   })
 }

@@ -56,7 +56,7 @@ export async function updatePrices(
       const row = own.get(goodsSn)
       return row && !refused && row.priceFen !== priceOf(row) ? [{ ...row, price: priceOf(row) }] : []
     })
-    if (changed.length === 0) return outcomes
+    if (changed.length === 0) return withReviews(outcomes, (sn) => own.get(sn)?.status)
     const placed = changed.flatMap(({ sn, status }) => {
       const draft = drafts.get(sn)
       return draft ? [{ draft, goodsSn: sn, status }] : []
@@ -70,6 +70,11 @@ export async function updatePrices(
     const onSale = changed.filter((_, i) => statuses[i] !== GOODS_STATUS.review)
     await markAlerts(tx, effects, { changes: onSale.map(({ id, price }) => ({ goodsId: id, price })), at: ctx.now() })
     purgeGoods(effects, changed)
-    return outcomes
+    const placedAt = new Map(changed.map(({ sn }, i) => [sn, statuses[i]]))
+    return withReviews(outcomes, (sn) => placedAt.get(sn) ?? own.get(sn)?.status)
   })
 }
+
+/** Marks the goods that are in review after the change, also those that were before. */
+const withReviews = (outcomes: readonly Outcome[], statusOf: (sn: GoodsSn) => number | undefined): Outcome[] =>
+  outcomes.map((one) => ({ ...one, inReview: !one.refused && statusOf(one.goodsSn) === GOODS_STATUS.review }))
