@@ -11,6 +11,7 @@ import { findOrderPictures } from '../../market/recycling/queries'
 import { loadPassport } from '../../orders/trading/figures/passport'
 import { mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
+import { listBacked } from '../../orders/trading/queries-backed'
 import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, findOrderDue, tradesOf } from '../../orders/trading/staff/queries-desk'
 import { findUsers } from '../../people/identity/queries'
@@ -74,8 +75,9 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]
-  const [hinted, pending] = await Promise.all([
+  const [hinted, backed, pending] = await Promise.all([
     loadHints(ctx, order, people),
+    listBacked(ctx.db, [order]),
     loadPending(ctx, [
       `order:${orderSn}`,
       ...(dispute ? [`dispute:${dispute.disputeSn}`] : []),
@@ -92,6 +94,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     mayReadAccount,
     tags: tags.get(orderSn) ?? [],
     wait: waits.get(order.id),
+    backed: backed.has(orderSn),
     dueAt,
     isParked: parked.has(order.id),
     pictures,
