@@ -107,7 +107,7 @@ for (const [where, viewport] of [['on a phone, the clock checking', { width: 390
         await owner.getByRole('button', { name: '退还押金' }).click()
         await owner.getByRole('dialog').getByRole('button', { name: '退还押金' }).click()
       }
-      await expect(owner.getByText('租金扣除服务费后已到你的余额')).toBeVisible()
+      await expect(owner.getByText('（已扣服务费）已到你的余额')).toBeVisible()
       await expect(renter.getByText('押金已退回你的余额')).toBeVisible()
     })
     for (const one of watched) await expectQuiet(one)

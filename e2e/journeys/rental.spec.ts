@@ -60,7 +60,7 @@ test('an owner rents out an account, a renter uses and extends it, and the depos
   await test.step('the owner finds nothing wrong: deposit and rent are paid out', async () => {
     await ownerPage.getByRole('button', { name: '退还押金' }).click()
     await ownerPage.getByRole('dialog').getByRole('button', { name: '退还押金' }).click()
-    await expect(ownerPage.getByText('租金扣除服务费后已到你的余额')).toBeVisible()
+    await expect(ownerPage.getByText('（已扣服务费）已到你的余额')).toBeVisible()
     await expect(renterPage.getByText('押金已退回你的余额')).toBeVisible()
   })
   for (const one of watched) await expectQuiet(one)

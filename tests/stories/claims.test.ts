@@ -98,6 +98,7 @@ describe('deciding claims', () => {
     expect(await one.act('seller', 'appeal', '我认为判定没有问题的呀')).toMatchObject({ name: 'FORBIDDEN' })
     expect(await one.act('buyer', 'appeal', '短')).toMatchObject({ name: 'INVALID_INPUT' })
     expect(await one.act('buyer', 'appeal', '我没有外借账号，请复核登录记录')).toMatchObject({ code: 0 })
+    expect(await one.deal.stepsOf('seller')).toContain('买家申诉，客服重新审核')
     await expect(one.decide(judge(), true)).rejects.toMatchObject({ reason: 'FORBIDDEN' })
     expect(await one.detail()).toMatchObject({ stage: 'review', handler: { name: other().nickName } })
     const waiting = async (by: Person) =>

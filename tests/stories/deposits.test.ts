@@ -6,6 +6,7 @@ import { DAY_MS, formatShortTime } from '@/lib/shared/time'
 import type { DepositKind } from '@/lib/shared/trade/deposits'
 import { ClaimCase, runClaims } from '../support/fixtures/claim'
 import { Deal, runClock, spend } from '../support/fixtures/deal'
+import { Staff } from '../support/fixtures/staff'
 import { Work } from '../support/fixtures/work'
 import { ledgerStory, storyWorld } from '../support/ledger'
 import type { Visitor } from '../support/visitor'
@@ -127,6 +128,24 @@ describe('shop deposits', () => {
     world.pass({ days: 5 })
     await runClock(world)
     expect(await plain.state()).toBe('3 RELEASED')
+  })
+
+  it('the seller with a deposit reads the same release time before the delivery as after it', async () => {
+    const deal = await Deal.open(world, { price: '100.00', balance: '500.00' })
+    await world.recharge(deal.people.seller, '600.00')
+    await (await deal.place()).pay()
+    const { visitor: staff } = await Staff.open(world)
+    const { orderSn } = deal
+    const whens = async () => {
+      const { orderList } = await deal.seller.do('GET /order/queryOrderList', { belong: '1' })
+      const { income } = await staff.do('GET /desk/order', { orderSn })
+      return [orderList[0]?.income?.when, (await deal.detail(deal.seller)).income?.when, income?.when]
+    }
+    expect(await whens()).toEqual(Array(3).fill('收货 7 天后放款'))
+    expect((await pay(deal.seller, 'shop')).code).toBe(0)
+    expect(await whens()).toEqual(Array(3).fill('收货 3 天后放款'))
+    await deal.deliver()
+    expect(await whens()).toEqual(Array(3).fill('收货 3 天后放款'))
   })
 
   it('the buyer of a seller with a deposit sees the payout date, before and after confirmation', async () => {

@@ -124,8 +124,8 @@ describe('disputes settled without a ruling', () => {
       "recharge     alipay -1000.00 | buyer +1000.00
       orderHold    buyer -940.00 | marketing -60.00 | escrow +1000.00
       orderRefund  escrow -212.77 | marketing +12.77 | buyer +200.00
-      orderRelease escrow -787.23 | platform +47.24 | seller +739.99
-      left         alipay -1000.00 | marketing -47.23 | platform +47.24 | buyer +260.00 | seller +739.99"
+      orderRelease escrow -787.23 | platform +47.23 | seller +740.00
+      left         alipay -1000.00 | marketing -47.23 | platform +47.23 | buyer +260.00 | seller +740.00"
     `)
     expect(await dispute.act('seller', 'agree')).toMatchObject({ name: 'DISPUTE_STATE' })
   })
@@ -187,8 +187,8 @@ describe('disputes settled without a ruling', () => {
       "recharge     alipay -1000.00 | buyer +1000.00
       orderHold    buyer -1000.00 | escrow +1000.00
       orderRefund  escrow -420.01 | buyer +420.01
-      orderRelease escrow -579.99 | dist +10.44 | platform +24.36 | seller +545.19
-      left         alipay -1000.00 | dist +10.44 | platform +24.36 | buyer +420.01 | seller +545.19"
+      orderRelease escrow -579.99 | dist +10.43 | platform +24.36 | seller +545.20
+      left         alipay -1000.00 | dist +10.43 | platform +24.36 | buyer +420.01 | seller +545.20"
     `)
     expect(await dispute.deal.bellOf('buyer')).toContain('双方协商一致，售后已完成')
   })

@@ -42,8 +42,8 @@ describe('ledger of partial deliveries', () => {
       "recharge     alipay -10.00 | buyer +10.00
       orderHold    buyer -2.59 | marketing -0.12 | escrow +2.71
       orderRefund  escrow -1.55 | marketing +0.07 | buyer +1.48
-      orderRelease escrow -1.16 | cover +0.05 | platform +0.06 | seller +1.05
-      left         alipay -10.00 | marketing -0.05 | cover +0.05 | platform +0.06 | seller +1.05 | buyer +8.89"
+      orderRelease escrow -1.16 | cover +0.05 | platform +0.05 | seller +1.06
+      left         alipay -10.00 | marketing -0.05 | cover +0.05 | platform +0.05 | seller +1.06 | buyer +8.89"
     `)
   })
 

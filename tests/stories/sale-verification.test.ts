@@ -49,6 +49,7 @@ describe('account sales with default verification', () => {
     await deal.pay()
     expect(await aheadOf(deal)).toEqual(all.slice(2))
     await deal.submit()
+    expect(await aheadOf(deal)).toEqual(['客服验号', ...all.slice(3)])
     await staff.show(deal, 'verified')
     expect(await aheadOf(deal)).toEqual(all.slice(3))
     await deal.act('buyer', 'accept')

@@ -26,9 +26,16 @@ const orderAction = z.object({
   mostForfeit: yuan.nullable().describe('of a proposal to the customer'),
   standing: z.object({ pay: yuan, forfeit: yuan }).nullable().describe('the proposal that another one answers'),
   quantity: z
-    .object({ most: z.number().int(), unit: z.string(), to: z.array(labelled) })
+    .object({
+      most: z.number().int(),
+      unit: z.string(),
+      to: z.array(labelled).describe('where in the game they are delivered to'),
+      part: z
+        .object({ goods: yuan, fee: yuan, fineBp: z.number().int(), back: z.string() })
+        .describe('price and fee of all, share of the missing price that a merchant pays, where that price goes'),
+    })
     .nullable()
-    .describe('of a quantity form: how many there are at most, of what, and where in the game they are delivered to'),
+    .describe('of a quantity form: how many there are at most, and of what'),
   done: z.string().describe('said when it is done'),
 })
 export type OrderAction = z.output<typeof orderAction>
@@ -245,7 +252,7 @@ export const orderDetail = orderRow.extend({
   sum: z.object({ label: z.string(), amount: yuan }),
   settled: z
     .array(z.object({ label: z.string(), amount: yuan }))
-    .describe('what was refunded to the reader or paid from a deposit since'),
+    .describe('what was refunded to the reader or paid from a deposit since, and where the deposit of a renter is'),
   refund: z.string().describe("where the buyer's money went back to; empty: nowhere, or for the seller"),
   rows: z.array(labelled).describe('times, payment, receiver, contact, other side: what is not empty'),
   proofs: z.array(proof),
@@ -253,7 +260,9 @@ export const orderDetail = orderRow.extend({
   looksBy: z.string().describe('who looks at it'),
   handedOver: z.string().describe('told to the side that handed something over; empty: nothing, or not this side'),
   hasCredentials: z.boolean(),
-  sellerIncome: yuan.nullable().describe('seller only: price less fee'),
+  sellerIncome: yuan
+    .nullable()
+    .describe('seller only: price less fee, with what the owner of a rental got of the deposit'),
   evaluated: z.boolean(),
   work: work.nullable(),
   inquiryId: z.number().int().optional().describe('of the private conversation before the order; absent: none'),

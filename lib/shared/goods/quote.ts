@@ -58,9 +58,8 @@ interface PartQuote {
 }
 
 /**
- * Splits each sum by the share of units. A coupon stays covered by the fee: the discount is rounded down and the fee
- * up, so that splitting an order never lets a discount exceed its fee. The remainder of each sum is refunded, so both
- * parts add up to the whole.
+ * Splits each sum by the share of units, rounded down. A coupon that the whole fee covers stays covered by the fee of a
+ * part. The remainder of each sum is refunded, so both parts add up to the whole.
  */
 export function quotePart(
   sums: Record<'goods' | 'ensure' | 'discount' | 'fee', bigint>,
@@ -75,14 +74,14 @@ export function quotePart(
     ensure: fen(ensure),
     discount: fen(discount),
     total: fen(goods + ensure - discount),
-    fee: sharedUp(sums.fee, BigInt(part), BigInt(whole)),
+    fee: feePart(sums.fee, BigInt(part), BigInt(whole)),
   }
 }
 
 /**
  * Amounts of a sale after refunding `back` of the price the buyer paid for the goods. The discount shrinks in the same
- * proportion (rounded down) and the fee with the remaining goods (rounded up), so that a coupon never turns into money
- * by a refund. `back` must be below goods minus discount.
+ * proportion and the fee with the remaining goods, both rounded down: a fee that covered the discount still does, so
+ * that a coupon never turns into money by a refund. `back` must be below goods minus discount.
  */
 export function quoteSplit(
   { goods, discount, fee }: Record<'goods' | 'discount' | 'fee', bigint>,
@@ -93,7 +92,21 @@ export function quoteSplit(
   if (back < 0n || remaining <= 0n) throw new Error(`${back} of ${paid} cannot be given back`)
   const discountLeft = (discount * remaining) / paid
   const goodsLeft = remaining + discountLeft
-  return { goods: fen(goodsLeft), discount: fen(discountLeft), fee: sharedUp(fee, goodsLeft, goods) }
+  return { goods: fen(goodsLeft), discount: fen(discountLeft), fee: feePart(fee, goodsLeft, goods) }
 }
 
-const sharedUp = (sum: bigint, part: bigint, whole: bigint): Fen => fen((sum * part + whole - 1n) / whole)
+/** The fee of a part of the goods: its share of the whole fee, rounded down as the fee itself is, but not to nothing. */
+function feePart(fee: bigint, part: bigint, whole: bigint): Fen {
+  const share = partOf(fee, part, whole)
+  return fee > 0n && share === 0n ? fen(1) : share
+}
+
+/** What a delivery of a part of the units pays and returns; `fineBp`: share of the rest that a merchant pays for it. */
+export function quoteDelivery(
+  { goods, fee, fineBp }: { goods: bigint; fee: bigint; fineBp: number },
+  units: { part: number; whole: number },
+): { goods: Fen; fee: Fen; income: Fen; back: Fen; fine: Fen } {
+  const paid = quotePart({ goods, ensure: 0n, discount: 0n, fee }, units)
+  const back = fen(goods - paid.goods)
+  return { goods: paid.goods, fee: paid.fee, income: fen(paid.goods - paid.fee), back, fine: shareOf(back, fineBp) }
+}

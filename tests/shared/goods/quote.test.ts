@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { feeOf, quotePart, quoteSale, quoteSplit } from '@/lib/shared/goods/quote'
+import { feeOf, quoteDelivery, quotePart, quoteSale, quoteSplit } from '@/lib/shared/goods/quote'
 import { quoteRent, type RentPrices, type RentUnit } from '@/lib/shared/goods/quote-rent'
 import { couponValue } from '@/lib/shared/money/coupon'
 import { fen, yuanToFen } from '@/lib/shared/money/money'
@@ -147,9 +147,24 @@ test('a partial refund leaves seller and platform their share of the rest', () =
   expect(quoteSplit({ goods: 50_000n, discount: 500n, fee: 2500n }, 10_000n)).toEqual({
     goods: 39_898n,
     discount: 398n,
-    fee: 1995n,
+    fee: 1994n,
   })
   expect(() => quoteSplit({ goods: 100n, discount: 10n, fee: 5n }, 90n)).toThrow()
+})
+
+test('the fee of what a refund left of a price is rounded down, like the fee itself', () => {
+  const leastFee = fen(1)
+  const { goods, fee } = quoteSale({ unit: fen(2790n), num: 1, tier: null, feeBp: 500, leastFee })
+  expect(fee).toBe(139n)
+  expect(quoteSplit({ goods, discount: 0n, fee }, 500n).fee).toBe(feeOf(2290n, { feeBp: 500, leastFee }))
+  expect(quotePart({ goods: 300n, ensure: 0n, discount: 0n, fee: 15n }, { part: 1, whole: 2 }).fee).toBe(7n)
+})
+
+test('a partial delivery states what is paid, what goes back and the fine for it', () => {
+  const sums = { goods: 2001n, fee: 100n, fineBp: 200 }
+  const paid = { goods: 1539n, fee: 76n, income: 1463n, back: 462n, fine: 9n }
+  expect(quoteDelivery(sums, { part: 8000, whole: 10_400 })).toEqual(paid)
+  expect(quoteDelivery(sums, { part: 5, whole: 5 })).toMatchObject({ goods: 2001n, fee: 100n, back: 0n, fine: 0n })
 })
 
 test('two colluding people never gain by a coupon, however the order is split and refunded', () => {

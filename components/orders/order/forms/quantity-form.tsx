@@ -4,6 +4,8 @@ import { EvidenceField } from '@/components/ui/forms/evidence-field'
 import { Field } from '@/components/ui/forms/field'
 import type { OrderAction } from '@/lib/contract/entities/order'
 import { readCoins, shownCoins, unitName, unitOf } from '@/lib/shared/goods/coin-unit'
+import { quoteDelivery } from '@/lib/shared/goods/quote'
+import { moneyText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { coinsText } from '@/lib/shared/trade/coin-terms'
 import { FactList } from '../fact-list'
@@ -20,10 +22,12 @@ const PICTURES_MAX = 9
  */
 function QuantityFields({ action, ...field }: FieldsProps) {
   const { draft, change, errorOf } = field
-  const { most, unit: name, to } = action.quantity ?? { most: 0, unit: '', to: [] }
+  const { quantity } = action
+  const { most, unit: name, to } = quantity ?? { most: 0, unit: '', to: [] }
   const unit = unitOf(most)
   const [typed, setTyped] = useState(() => (draft.quantity ? shownCoins(Number(draft.quantity), unit) : ''))
-  const isPart = draft.quantity !== '' && Number(draft.quantity) < most
+  const units = Number(draft.quantity)
+  const isPart = units >= 1 && units < most
   const handleChange = (text: string) => {
     setTyped(text)
     change({ quantity: readCoins(text, unit) })
@@ -37,7 +41,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
           label={`实际发货（${unitName(unit, name)}）`}
           required
           error={errorOf('quantity')}
-          hint={isPart ? `少于订单的 ${coinsText(most)}，差额按比例结算` : `订单数量 ${coinsText(most)}`}
+          hint={isPart ? `少于订单的 ${coinsText(most)}，结算如下` : `订单数量 ${coinsText(most)}`}
         >
           <input
             className="input num"
@@ -49,6 +53,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
           />
         </Field>
       ) : null}
+      {isPart && quantity ? <FactList facts={sumsOf(quantity, units)} /> : null}
       <NoteField {...field} label="发货说明" hint="交给了哪个角色、在哪里交的" required />
       <VideoNeed {...action} />
       <EvidenceField
@@ -62,6 +67,17 @@ function QuantityFields({ action, ...field }: FieldsProps) {
       />
     </>
   )
+}
+
+/** What the seller gets for a part of the units, and what becomes of the rest of the price. */
+function sumsOf({ most, part: { goods, fee, fineBp, back } }: NonNullable<OrderAction['quantity']>, units: number) {
+  const sums = { goods: yuanToFen(goods), fee: yuanToFen(fee), fineBp }
+  const quote = quoteDelivery(sums, { part: units, whole: most })
+  return [
+    { label: back, value: moneyText(quote.back) },
+    ...(quote.fine > 0n ? [{ label: '从保证金赔给买家', value: moneyText(quote.fine) }] : []),
+    { label: '预计到账', value: moneyText(quote.income) },
+  ]
 }
 
 function shownFault({ note, pictures }: Draft, action: OrderAction): ReturnType<ActionForm['validate']> {

@@ -117,7 +117,12 @@ test('the quantity dialog asks how many of several were delivered, with note and
     action: 'deliver',
     form: 'quantity',
     label: '发货',
-    quantity: { most: 3, unit: '件', to: [{ label: '收货角色', value: '剑影流光' }] },
+    quantity: {
+      most: 3,
+      unit: '件',
+      to: [{ label: '收货角色', value: '剑影流光' }],
+      part: { goods: '30.00', fee: '1.50', fineBp: 200, back: '货款退给买家' },
+    },
   })
   show(deliver)
   press('发货')
@@ -126,7 +131,12 @@ test('the quantity dialog asks how many of several were delivered, with note and
   send('发货')
   expect(dialog().getByRole('alert').textContent).toBe('最多 3')
   type(/实际发货/, '2')
-  expect(dialog().getByText('少于订单的 3，差额按比例结算')).toBeTruthy()
+  expect(dialog().getByText('少于订单的 3，结算如下')).toBeTruthy()
+  const facts = () => [...document.querySelectorAll('[role=dialog] dl > div')].map(({ textContent }) => textContent)
+  expect(facts()).toEqual(['收货角色剑影流光', '货款退给买家¥10.00', '从保证金赔给买家¥0.20', '预计到账¥19.00'])
+  type(/实际发货/, '3')
+  expect(facts()).toEqual(['收货角色剑影流光'])
+  type(/实际发货/, '2')
   send('发货')
   expect(dialog().getByRole('alert').textContent).toBe('请填写发货说明')
   type(/发货说明/, '已邮寄')
@@ -134,7 +144,8 @@ test('the quantity dialog asks how many of several were delivered, with note and
   expect(dialog().getByRole('alert').textContent).toBe('请上传发货截图')
   expect(act.inputs).toEqual([])
   cleanup()
-  show({ ...deliver, quantity: { most: 1, unit: '件', to: [] } })
+  const part = { goods: '10.00', fee: '0.50', fineBp: 0, back: '货款退给买家' }
+  show({ ...deliver, quantity: { most: 1, unit: '件', to: [], part } })
   press('发货')
   expect(dialog().queryByLabelText(/实际发货/)).toBeNull()
 })

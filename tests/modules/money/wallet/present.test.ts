@@ -16,6 +16,7 @@ const row = (memo: string) => ({
 it.each([
   ['订单D2611211234567890 王者账号 贵族 8', '王者账号 贵族 8', 'D2611211234567890'],
   ['订单D2611211234567890剩余租金退回', '剩余租金退回', 'D2611211234567890'],
+  ['订单D2611211234567890订单退款 王者账号 贵族 8', '王者账号 贵族 8', 'D2611211234567890'],
   ['支付宝', '支付宝', null],
 ])(
   'the memo %s is shown without the order number, which is separate; a statement contains it in full',
@@ -37,6 +38,7 @@ it.each([
   ['depositClaim', '订单D2611211234567890押金赔付', '押金赔付'],
   ['depositClaim', '订单D2611211234567890币商违约赔付', '保证金赔付'],
   ['depositReturn', '订单D2611211234567890保证金退还', '保证金退还'],
+  ['depositReturn', '订单D2611211234567890保证金退还 免押金租号', '保证金退还'],
 ])('a record of %s with the memo %s is of the type %s', (kind, memo, name) => {
   expect(presentRecord({ ...row(memo), kind }).kindName).toBe(name)
 })

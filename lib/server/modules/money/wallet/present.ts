@@ -31,19 +31,24 @@ export const presentStatement = (rows: readonly RecordRow[]): string =>
 /** The order number in memos, as the trade modules write it. */
 const ORDER_IN_MEMO = /订单(D\d{16})/
 
-/** Splits a memo into its text and the order number. */
-function presentMemo(memo: string): { memo: string; orderSn: string | null } {
+/** Splits a memo about an order into its text, without the name of the kind next to it, and the order number. */
+function presentMemo(memo: string, kindName: string): { memo: string; orderSn: string | null } {
   const [named, orderSn] = ORDER_IN_MEMO.exec(memo) ?? []
-  return named && orderSn ? { memo: memo.replace(named, '').trim(), orderSn } : { memo, orderSn: null }
+  if (!named || !orderSn) return { memo, orderSn: null }
+  const text = memo.replace(named, '').trim()
+  return { memo: text.startsWith(kindName) ? text.slice(kindName.length).trim() : text, orderSn }
 }
 
-export const presentRecord = (row: RecordRow) => ({
-  id: row.id,
-  kind: row.kind,
-  kindName: nameOfKind(row),
-  ...presentMemo(row.memo),
-  state: row.refund ? refundState(row.refund) : '',
-  amount: fenToYuan(row.amount),
-  balance: fenToYuan(row.balance),
-  createTime: formatDateTime(row.createdAt),
-})
+export function presentRecord(row: RecordRow) {
+  const kindName = nameOfKind(row)
+  return {
+    id: row.id,
+    kind: row.kind,
+    kindName,
+    ...presentMemo(row.memo, kindName),
+    state: row.refund ? refundState(row.refund) : '',
+    amount: fenToYuan(row.amount),
+    balance: fenToYuan(row.balance),
+    createTime: formatDateTime(row.createdAt),
+  }
+}

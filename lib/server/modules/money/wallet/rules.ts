@@ -50,11 +50,11 @@ const KIND_NAMES: Record<TransferKind, string> = {
 
 /**
  * Label of a transfer. One kind moves the deposit of a renter, 押金, and those of workers and merchants, 保证金: its memo
- * names which.
+ * names which, before the goods.
  */
 export function nameOfKind({ kind, memo }: { kind: string; memo: string }): string {
   const name = KIND_NAMES[kind as TransferKind] ?? kind
-  return memo.includes('押金') ? name : name.replace('押金', '保证金')
+  return memo.split(' ', 1)[0]?.includes('押金') ? name : name.replace('押金', '保证金')
 }
 
 /** The record group (filter) of each kind. */

@@ -35,6 +35,8 @@ interface OrderFacts
     | 'pending'
     | 'declined'
   > {
+  /** The seller has a shop deposit. */
+  backed: boolean
   /** As shown to its buyer. */
   detail: OrderDetail
   passport: Passport['list']
@@ -47,13 +49,13 @@ interface OrderFacts
 export const presentDeskOrder = (
   ctx: StaffCtx,
   order: Order,
-  { detail, passport, bounds, wait, dueAt, rules, ...facts }: OrderFacts,
+  { detail, passport, bounds, wait, dueAt, rules, backed, ...facts }: OrderFacts,
 ): DeskOrder => ({
   ...facts,
   order: detail,
   roles: { buyer: MODES[order.mode].words.parties.buyer, seller: MODES[order.mode].words.parties.seller },
   heads: headsOf(order, { rules, now: ctx.now() }),
-  income: presentIncome({ order, rules, now: ctx.now() }),
+  income: presentIncome({ order, rules, now: ctx.now(), backed }),
   fee: fenToYuan(order.feeFen),
   isMine: order.serviceId === ctx.user.userId,
   clocks: presentClocks(order, { own: wait?.clocks ?? [], dueAt, rules, now: ctx.now() }),

@@ -13,6 +13,7 @@ import { findOrderPictures } from '../../market/recycling/queries'
 import { loadPassport } from '../../orders/trading/figures/passport'
 import { hasReadSubmitted, mayReadSubmitted } from '../../orders/trading/load-credentials'
 import { detailOf, processOf } from '../../orders/trading/queries'
+import { listBacked } from '../../orders/trading/queries-backed'
 import { boundsOf } from '../../orders/trading/staff/lock-disputed-order'
 import { findDeskOrder, findOrderDue, tradesOf } from '../../orders/trading/staff/queries-desk'
 import { findUsers } from '../../people/identity/queries'
@@ -78,8 +79,9 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
             isOnline: ctx.live.isOnline(order.distId, id),
           }),
         ]
-  const [hinted, requests] = await Promise.all([
+  const [hinted, backed, requests] = await Promise.all([
     loadHints(ctx, order, people),
+    listBacked(ctx.db, [order]),
     loadRequests(ctx, process.findLast(({ done }) => done)?.createTime ?? '', [
       `order:${orderSn}`,
       ...(dispute?.stage === 'staff' ? [`dispute:${dispute.disputeSn}`] : []),
@@ -97,6 +99,7 @@ export async function loadDeskOrder(ctx: StaffCtx, { orderSn }: { orderSn: Order
     hasReadAccount,
     tags: tags.get(orderSn) ?? [],
     wait: waits.get(order.id),
+    backed: backed.has(orderSn),
     dueAt,
     isParked: parked.has(order.id),
     pictures,

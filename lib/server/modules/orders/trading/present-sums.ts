@@ -1,13 +1,14 @@
 import type { OrderDetail } from '@/lib/contract/entities/order'
 import { paidCover } from '@/lib/shared/goods/cover-table'
 import type { UserId } from '@/lib/shared/ids'
-import { type Fen, fen, fenToYuan, readFen } from '@/lib/shared/money/money'
-import { isCancelled } from '@/lib/shared/trade/order-status'
+import { type Fen, fen, fenToYuan, readFen, ZERO } from '@/lib/shared/money/money'
+import { isCancelled, isOver } from '@/lib/shared/trade/order-status'
 import type { OrderMove } from '../../money/wallet/queries-order'
 import type { TransferKind } from '../../money/wallet/types'
 import { restOf } from './flow/delivery-effects'
 import { marginIn } from './flow/margin'
 import { discountOf } from './flow/ruled-effects'
+import { keptOf } from './internal/rent-cover'
 import { MODES } from './modes/table'
 import { sellerIncome } from './rules'
 import { refundedPart } from './rules-refunded'
@@ -29,12 +30,24 @@ function goodsLines(order: Order, priceFen: Fen): readonly (readonly [string, Fe
 const movedIn = (moves: readonly OrderMove[], kind: TransferKind, owner: UserId | null): Fen =>
   fen(moves.filter((move) => move.kind === kind && move.userId === owner).reduce((sum, { amount }) => sum + amount, 0n))
 
+/** What became of a renter's deposit; `claimed`: what a claim about a ban took of it. */
+function depositParts(order: Order, moves: readonly OrderMove[]) {
+  const { depositFen, sellerId, buyerId, status, paidAt } = order
+  if (depositFen === 0n || !paidAt || isCancelled(status))
+    return { held: ZERO, granted: ZERO, returned: ZERO, claimed: ZERO }
+  const held = isOver(status) ? keptOf(order) : depositFen
+  const granted = movedIn(moves, 'depositClaim', sellerId)
+  const returned = movedIn(moves, 'depositReturn', buyerId)
+  return { held, granted, returned, claimed: fen(depositFen - held - granted - returned) }
+}
+
 /**
  * What the buyer paid, at the amounts of that time: a partial refund reduces the amounts of the order, and is a line of
  * its own.
  */
 export function buyerSums(order: Order, moves: readonly OrderMove[]): Sums {
-  const { buyerId, sellerId, depositFen, goodsFen, totalFen, paidAt, status } = order
+  const { buyerId, depositFen, goodsFen, totalFen, paidAt, status } = order
+  const deposit = depositParts(order, moves)
   const held = fen(-movedIn(moves, 'orderHold', buyerId))
   const paid = held > 0n ? held : totalFen
   const ensure = fen(order.ensureFen + readFen(order.terms.sale?.rest?.ensure))
@@ -45,26 +58,24 @@ export function buyerSums(order: Order, moves: readonly OrderMove[]): Sums {
       // a negative line is a refund, which is stated below
       ...linesOf(...goodsLines(order, price)),
       ...(order.ensureId ? [line(paidCover(order.ensureId), ensure)] : []),
-      ...(depositFen ? [line('押金（归还后退）', depositFen)] : []),
+      ...(depositFen ? [line(isOver(status) ? '押金' : '押金（归还后退）', depositFen)] : []),
       ...(discount ? [line('优惠券', discount, '-')] : []),
     ],
     sum: line(paidAt ? '实付' : isCancelled(status) ? '未付款' : '应付', paid),
     settled: linesOf(
       ['已退款', movedIn(moves, 'orderRefund', buyerId)],
-      ['已退押金', movedIn(moves, 'depositReturn', buyerId)],
-      ['押金赔给号主', depositFen ? movedIn(moves, 'depositClaim', sellerId) : fen(0)],
+      ['已退押金', deposit.returned],
+      ['押金赔给号主', deposit.granted],
+      ['押金（用于封禁赔付）', deposit.claimed],
+      ['押金（平台托管）', isOver(status) ? deposit.held : ZERO],
       // a merchant's deposit is not held for one order
       ['保证金赔付', fen(movedIn(moves, 'depositClaim', buyerId) + readFen(order.terms.coin?.penalty))],
     ),
   }
 }
 
-/** What came from deposits; a merchant's is not held for one order. */
-const depositLines = ({ depositFen, sellerId, terms }: Order, moves: readonly OrderMove[]) =>
-  linesOf(
-    ['押金赔付', depositFen ? movedIn(moves, 'depositClaim', sellerId) : fen(0)],
-    ['保证金赔付买家', readFen(terms.coin?.penalty)],
-  )
+/** What a merchant's deposit paid; it is not held for one order. */
+const fineLines = ({ terms }: Order) => linesOf(['保证金赔付买家', readFen(terms.coin?.penalty)])
 
 /** What a cancelled order brought its seller: nothing, or its half of the penalty of a buyer who left. */
 function cancelledSums(order: Order, moves: readonly OrderMove[]): Sums {
@@ -77,15 +88,16 @@ function cancelledSums(order: Order, moves: readonly OrderMove[]): Sums {
       ...(penalty ? [line('买家违约金', penalty)] : []),
     ],
     sum: line('到账', penalty),
-    settled: depositLines(order, moves),
+    settled: fineLines(order),
   }
 }
 
-/** The price at the amounts of the order, what a partial refund left of it, the fees, and what arrives. */
+/** The price at the amounts of the order, what a partial refund left of it, the fees, the compensation from a deposit, and what arrives. */
 export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
   // the price of a work is what was paid of it, also if it was cancelled
   if (isCancelled(order.status) && !order.terms.boost) return cancelledSums(order, moves)
-  const { depositFen, feeFen, goodsFen } = order
+  const { feeFen, goodsFen } = order
+  const deposit = depositParts(order, moves)
   const income = sellerIncome(order)
   const margin = marginIn(feeFen, order)
   const back = MODES[order.mode].words.goodsLines ? fen(0) : refundedPart(order, 'seller')
@@ -95,9 +107,16 @@ export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
       ...(back ? [line('因退款减少', back, '-')] : []),
       ...(feeFen - margin > 0n ? [line('平台服务费', fen(feeFen - margin), '-')] : []),
       ...(margin ? [line('站点服务费', margin, '-')] : []),
-      ...(depositFen ? [line('押金（平台托管）', depositFen)] : []),
+      ...(income.granted ? [line('押金赔给你', income.granted)] : []),
     ],
     sum: line(isCancelled(order.status) ? '到账' : income.label, income.amount),
-    settled: depositLines(order, moves),
+    settled: [
+      ...linesOf(
+        ['押金（平台托管）', deposit.held],
+        ['押金（已退租客）', deposit.returned],
+        ['押金（用于封禁赔付）', deposit.claimed],
+      ),
+      ...fineLines(order),
+    ],
   }
 }

@@ -120,11 +120,21 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
   reasons: [...(button.reasons ?? [])],
   refund: presentRefund(button, order),
   checklist: isVideoNeeded(rules, order) ? [...(button.checklist ?? [])] : [],
-  quantity: button.quantity ? { ...button.quantity(order), to: presentReceiver(order) } : null,
+  quantity: button.quantity ? presentQuantity(button.quantity(order), order, rules) : null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
   done: button.done ?? '',
 })
+
+function presentQuantity(
+  { most, unit, back, isFined }: ReturnType<NonNullable<Button['quantity']>>,
+  order: Order,
+  { noShowBp }: Rules,
+): OrderAction['quantity'] {
+  const { goodsFen, feeFen } = order
+  const part = { goods: fenToYuan(goodsFen), fee: fenToYuan(feeFen), fineBp: isFined ? noShowBp : 0, back }
+  return { most, unit, to: presentReceiver(order), part }
+}
 
 /** Where in the game the goods are delivered to. */
 function presentReceiver({ goodsTypeId, roleName, snapshot, terms: { coin } }: Order) {

@@ -26,12 +26,12 @@ import { listRefunds } from '../../money/wallet/queries-refunds'
 import { findUsers } from '../../people/identity/queries'
 import { boostOf } from './flow/boost-state'
 import { findOrder, knownTo, partyOf } from './internal/find-order'
-import { listBacked } from './internal/list-backed'
 import { isWork } from './lists/present-work'
 import { loadRenterRecord } from './lists/queries-rental'
 import { MODES } from './modes/table'
 import { presentDetail } from './present'
 import { presentProcess, presentStages } from './present-process'
+import { listBacked } from './queries-backed'
 import type { Order, Party } from './types'
 
 /**

@@ -1,5 +1,5 @@
 import type { UserId } from '@/lib/shared/ids'
-import { fen } from '@/lib/shared/money/money'
+import { type Fen, fen, readFen } from '@/lib/shared/money/money'
 import { RULINGS } from '@/lib/shared/trade/order-forms'
 import { isOver, isPaidSide, type OrderStatus, type SubStatus } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../core/tenancy/types'
@@ -53,12 +53,19 @@ export const isRuling = (action: Action): boolean => (RULINGS as readonly Action
 export const isReleased = ({ subStatus }: Pick<Order, 'subStatus'>): boolean =>
   subStatus === 'RELEASED' || subStatus === 'KEPT'
 
-/** Whether the seller was paid or will be, and the price less the fees. */
-export const sellerIncome = (order: Pick<Order, 'goodsFen' | 'feeFen' | 'subStatus' | 'disputeId'>) => ({
-  // a refund can only reduce it
-  label: isReleased(order) ? '已到账' : order.disputeId === null ? '预计到账' : '按售后结果，最多',
-  amount: fen(order.goodsFen - order.feeFen),
-})
+/** What the owner of a rental got of the deposit as compensation. */
+export const grantedOf = ({ terms }: Pick<Order, 'terms'>): Fen => readFen(terms.rental?.granted)
+
+/** Whether the seller was paid or will be, and how much: the price less the fees, and the compensation in it. */
+export function sellerIncome(order: Pick<Order, 'goodsFen' | 'feeFen' | 'subStatus' | 'disputeId' | 'terms'>) {
+  const granted = grantedOf(order)
+  return {
+    // a refund can only reduce it
+    label: isReleased(order) ? '已到账' : order.disputeId === null ? '预计到账' : '按售后结果，最多',
+    amount: fen(order.goodsFen - order.feeFen + granted),
+    granted,
+  }
+}
 
 /**
  * Returns whether a side can dispute an order: either one where neither can end it alone; while the money is held, only

@@ -2,6 +2,7 @@ import type { ClaimAction } from '@/lib/shared/trade/claims'
 import { CLAIM_REVIEW_HOURS, CLAIM_WORDS, isBan, outcomeName, wordsOfClaim } from '@/lib/shared/trade/claims'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { refuse } from '../../../../runtime/refusal'
+import { noteClaimed } from '../../../orders/trading/staff/lock-claimed-order'
 import { appealEnds, dueOf } from '../claim/rules'
 import type { Claim } from '../claim/types'
 import { type ActRow, assertEvidence, assertNote, type CaseAct, notifyOther, storeEvidence } from './apply-act'
@@ -78,6 +79,8 @@ const appeal: Take = async (run, act) => {
   await moveClaim(tx, claim, { ...words, ...handed, stage: 'review' })
   // what a grant asks of the seller stays asked: an appeal costs nothing, and the money would be gone before its end
   await storeEvidence(CLAIM, run, act)
+  const { claimant, liable } = wordsOfClaim(claim.kind)
+  await noteClaimed(run, `${appealBy === 'buyer' ? claimant : liable}申诉，客服重新审核`)
   await notifyOther(CLAIM, run, act, {
     title: '对方对审核结果申诉',
     text: `${claim.title}：由另一位客服复核，${CLAIM_REVIEW_HOURS} 小时内作出最终结果`,

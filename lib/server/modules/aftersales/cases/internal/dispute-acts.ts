@@ -4,7 +4,7 @@ import type { DisputeAction } from '@/lib/shared/trade/disputes'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { disputeProposals } from '../../../../db/schema/aftersales/cases'
 import { refuse } from '../../../../runtime/refusal'
-import { boundsOf } from '../../../orders/trading/staff/lock-disputed-order'
+import { boundsOf, noteAppealed } from '../../../orders/trading/staff/lock-disputed-order'
 import { answererOf, assertSplit, dueOf, faultOf, offerTo } from '../dispute/rules'
 import type { Dispute } from '../dispute/types'
 import { type ActRow, assertEvidence, assertNote, type CaseAct, notifyOther, storeEvidence } from './apply-act'
@@ -100,6 +100,7 @@ const appeal: Take = async (run, act) => {
   const words = { appealBy: act.party, appeal: act.note, appealedAt: at }
   await moveDispute(tx, dispute, { ...words, stage: 'staff', staffAt: at, dueAt: dueOf.staff(at) })
   await storeEvidence(DISPUTE, run, act)
+  await noteAppealed(run, act.party)
   await notifyOther(DISPUTE, run, act, {
     title: '对方对处理结果提出申诉',
     text: '由另一位客服复核，7 天内作出最终处理结果',

@@ -34,7 +34,7 @@ import {
   withBoost,
 } from './boost-state'
 import type { Effect, Patch, Prepare } from './mode'
-import { bondOf, sellerOf } from './money-effects'
+import { bondOf, memoOf, sellerOf } from './money-effects'
 
 const later = (at: Date, ms: number): string => new Date(at.getTime() + ms).toISOString()
 
@@ -95,7 +95,7 @@ export const holdBonds: Effect = async (deal) => {
   await holdEscrow(tx, {
     kind: 'bondHold',
     ref: times ? `${order.sn}:again${times}` : order.sn,
-    memo: `订单${order.sn}安全保证金和效率保证金`,
+    memo: memoOf(deal, '安全保证金和效率保证金'),
     at,
     payer: worker,
     lines: [

@@ -4,7 +4,7 @@ import { PLATFORM } from '../../../money/wallet/rules'
 import type { Order } from '../types'
 import { bondsOf, boostOf, lateForfeit } from './boost-state'
 import type { Effect, Shares } from './mode'
-import { bondOf, buyerOf, distShare, escrowOf, payOut, sellerOf } from './money-effects'
+import { bondOf, buyerOf, distShare, escrowOf, memoAbout, memoOf, payOut, sellerOf } from './money-effects'
 
 const read = (order: Order, name: 'due' | 'dueFee' | 'back' | 'forfeit'): bigint => readFen(boostOf(order)[name])
 
@@ -43,9 +43,9 @@ export const payMatch: Effect = payOut(dueShares, {
 /** Distributes everything held for a work: to the worker, back to the customer, and both deposits. */
 export const settleWork: readonly Effect[] = [
   payOut(dueShares, { kind: 'orderRelease' }),
-  payOut(backShares, { kind: 'orderRefund', memo: ({ order }) => `订单${order.sn}未完成部分退回` }),
-  payOut(forfeitShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}保证金赔付` }),
-  payOut(bondShares, { kind: 'depositReturn', memo: ({ order }) => `订单${order.sn}保证金退还` }),
+  payOut(backShares, { kind: 'orderRefund', memo: memoAbout('未完成部分退回') }),
+  payOut(forfeitShares, { kind: 'depositClaim', memo: memoAbout('保证金赔付') }),
+  payOut(bondShares, { kind: 'depositReturn', memo: memoAbout('保证金退还') }),
 ]
 
 /** Distributes the deposits of the worker from whom the order was taken, as `settleWork` does; the price stays held. */
@@ -55,8 +55,8 @@ export const returnBonds: Effect = async ({ tx, order, former, at }) => {
   const rest = fen(bondsOf(former) - forfeit)
   const ref = `${order.sn}:left${boostOf(order).leftBy?.length}`
   const parts = [
-    { kind: 'depositClaim', memo: `订单${order.sn}保证金赔付`, amount: forfeit, account: buyerOf(former) },
-    { kind: 'depositReturn', memo: `订单${order.sn}保证金退还`, amount: rest, account: sellerOf(former) },
+    { kind: 'depositClaim', memo: memoOf({ order }, '保证金赔付'), amount: forfeit, account: buyerOf(former) },
+    { kind: 'depositReturn', memo: memoOf({ order }, '保证金退还'), amount: rest, account: sellerOf(former) },
   ] as const
   for (const { kind, memo, amount, account } of parts) {
     if (amount === 0n) continue

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@/lib/shared/durations'
-import { feeOf, partOf } from '@/lib/shared/goods/quote'
+import { feeOf, quoteDelivery } from '@/lib/shared/goods/quote'
 import { type Fen, type FenText, fen, fenText, readFen, shareOf } from '@/lib/shared/money/money'
 import { coinPrice } from '@/lib/shared/trade/coin-terms'
 import { refuse } from '../../../../runtime/refusal'
@@ -20,13 +20,8 @@ import type { Deal, Effect, Patch, Prepare } from './mode'
 const later = (at: Date, minutes: number): string => new Date(at.getTime() + minutes * MINUTE_MS).toISOString()
 
 /** Reduces the price; the rest of the held amount is to be refunded. */
-function priced(order: Order, price: Fen, rules: Rules): Patch & { back: FenText } {
-  return {
-    goodsFen: price,
-    totalFen: price,
-    feeFen: feeOf(price, feeTerms(rules)),
-    back: fenText(order.goodsFen - price),
-  }
+function priced(order: Order, price: Fen, feeFen: Fen): Patch & { back: FenText } {
+  return { goodsFen: price, totalFen: price, feeFen, back: fenText(order.goodsFen - price) }
 }
 
 /**
@@ -35,7 +30,7 @@ function priced(order: Order, price: Fen, rules: Rules): Patch & { back: FenText
  */
 function assignedTo(order: Order, { offer, amount }: Found, rules: Rules): Patch {
   const unitPriceFen = coinPrice(amount, offer.ratio)
-  const { back, ...prices } = priced(order, unitPriceFen, rules)
+  const { back, ...prices } = priced(order, unitPriceFen, feeOf(unitPriceFen, feeTerms(rules)))
   const { id: offerId, way, merchantId: sellerId } = offer
   const tries = (coinOf(order).asked ?? 0) + 1
   const ratio = offer.ratio.toString()
@@ -75,15 +70,15 @@ export const acceptAssigned: Prepare = async ({ tx, order, rules, at }) => {
 /**
  * Records how many units were delivered; for fewer than ordered the price is reduced pro rata. Refuses INVALID_INPUT.
  */
-export const handOverUnits: Prepare = async ({ order, input, rules }) => {
-  const all = orderedUnits(order)
-  if (input.quantity === undefined) throw refuse('INVALID_INPUT', '请填写发货的数量', { field: 'quantity' })
-  const units = BigInt(input.quantity)
-  if (units > all) throw refuse('INVALID_INPUT', `最多发货${all}`, { field: 'quantity' })
-  const price = partOf(order.goodsFen, units, all)
-  if (price === 0n) throw refuse('INVALID_INPUT', '发货的数量不足一分钱，请核对数量', { field: 'quantity' })
-  const { back, ...prices } = priced(order, price, rules)
-  return { ...prices, ...withCoin(order, { delivered: units.toString(), back }) }
+export const handOverUnits: Prepare = async ({ order, input: { quantity: part }, rules }) => {
+  const whole = Number(orderedUnits(order))
+  if (part === undefined) throw refuse('INVALID_INPUT', '请填写发货的数量', { field: 'quantity' })
+  if (part > whole) throw refuse('INVALID_INPUT', `最多发货${whole}`, { field: 'quantity' })
+  const { goodsFen: goods, feeFen: fee } = order
+  const paid = quoteDelivery({ goods, fee, fineBp: rules.noShowBp }, { part, whole })
+  if (paid.goods === 0n) throw refuse('INVALID_INPUT', '发货的数量不足一分钱，请核对数量', { field: 'quantity' })
+  const { back, ...prices } = priced(order, paid.goods, paid.fee)
+  return { ...prices, ...withCoin(order, { delivered: part.toString(), back }) }
 }
 export const claimUnits: Effect = async ({ tx, order, at }) =>
   claimDeliveredUnits(tx, { orderId: order.id, units: BigInt(coinOf(order).delivered ?? '0'), at })
@@ -126,7 +121,7 @@ async function fineOn(tx: Deal['tx'], order: Order, fine: Fen): Promise<Patch> {
 export const settleRuledUnits: Prepare = async ({ order, input: { pay }, rules }) => {
   if (pay === undefined || pay < 0n || pay > order.goodsFen)
     throw refuse('INVALID_INPUT', '付给发货方的金额不能超过托管中的价格', { field: 'pay' })
-  const { back, ...prices } = priced(order, fen(pay), rules)
+  const { back, ...prices } = priced(order, fen(pay), feeOf(pay, feeTerms(rules)))
   return { ...prices, ...withCoin(order, { back }) }
 }
 /** After a ruling on money that was held: the order was recorded as completed when the buyer confirmed it. */

@@ -6,7 +6,7 @@ import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import type { Order } from '../types'
 import { coinOf } from './coin-state'
 import type { Effect, Shares } from './mode'
-import { buyerOf, escrowOf, holdMoney, memoOf, payOut } from './money-effects'
+import { buyerOf, escrowOf, holdMoney, memoAbout, memoOf, payOut } from './money-effects'
 
 const backOf = (order: Order): bigint => readFen(coinOf(order).back)
 
@@ -16,7 +16,7 @@ const backShares: Shares = (order) => [
 ]
 /** Refunds the price reduction to the buyer. */
 export const giveBack = (part: string | ((order: Order) => string)): Effect =>
-  payOut(backShares, { kind: 'orderRefund', part, memo: ({ order }) => `订单${order.sn}差额退回` })
+  payOut(backShares, { kind: 'orderRefund', part, memo: memoAbout('差额退回') })
 
 /**
  * A better offer may have been found after the order was placed: the price at placing is held, and the difference is
@@ -46,7 +46,7 @@ export const payFine = (part?: string): Effect =>
   payOut(fineShares, {
     kind: 'depositClaim',
     part,
-    memo: ({ order }) => `订单${order.sn}币商违约赔付`,
+    memo: memoAbout('币商违约赔付'),
   })
 
 /** Fills the escrow from the budget of the offer. */

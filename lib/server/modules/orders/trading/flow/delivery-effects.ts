@@ -11,7 +11,7 @@ import { storeEvidence } from '../internal/store-evidence'
 import type { Order } from '../types'
 import { goodsOf, purgeShelf } from './goods-effects'
 import type { Effect, Prepare, Shares } from './mode'
-import { buyerOf, escrowOf, payOut } from './money-effects'
+import { buyerOf, escrowOf, memoAbout, payOut } from './money-effects'
 import { withSale } from './staff-effects'
 
 const sumsOf = ({ goodsFen, ensureFen, discountFen, feeFen }: Order) => ({
@@ -108,5 +108,5 @@ const restShares: Shares = (order) => {
 export const payRest: Effect = payOut(restShares, {
   kind: 'orderRefund',
   part: 'rest',
-  memo: ({ order }) => `订单${order.sn}未发货的${restOf(order).units}件退款`,
+  memo: memoAbout((order) => `未发货的${restOf(order).units}件退款`),
 })

@@ -111,8 +111,8 @@ export interface Button {
   href?: (order: Order) => string
   primary?: boolean
   danger?: boolean
-  /** For a quantity form: maximum number, and unit. */
-  quantity?: (order: Order) => { most: number; unit: string }
+  /** For a quantity form: maximum number, unit, where the price of the rest goes, and whether a merchant pays a fine. */
+  quantity?: (order: Order) => { most: number; unit: string; back: string; isFined?: true }
   /** What a recording must show, where the rules ask for one with this step. */
   checklist?: readonly string[]
   /** What the step refunds to the party whose button it is. */
@@ -200,6 +200,8 @@ export interface ModeWords {
   turns: Partial<Record<Place, Turn>>
   /** While a claim is open and money is held for it, if the words of a sale do not fit. */
   claimed?: Turn
+  /** While an order is frozen for a reason of its mode; undefined: the words of any frozen order. */
+  stopped?: (order: Order, reader: Party) => Words | undefined
   /** For texts that depend on the order and its reader; undefined: use those of the place. */
   turnOf?: (order: Order, reader: Party, on: { now: Date; rules: Rules }) => Words | undefined
   /** Future timeline entries of an order without problems: status and text. */

@@ -53,8 +53,14 @@ export const holdMoney: Effect = async (deal) => {
   if (!input.payment && order.buyerId !== HOUSE_ID) await assertSpendable(tx, order.buyerId)
 }
 
-export const memoOf = ({ order }: Pick<Deal, 'order'>): string =>
-  cutText(`订单${order.sn} ${order.snapshot.bigTitle}`, 120)
+/** The memo of a transfer: the order, what it is about if its kind does not say that alone, and the goods. */
+export const memoOf = ({ order }: Pick<Deal, 'order'>, about = ''): string =>
+  cutText(`订单${order.sn}${about} ${order.snapshot.bigTitle}`, 120)
+/** For `payOut`. */
+export const memoAbout =
+  (about: string | ((order: Order) => string)) =>
+  (deal: Pick<Deal, 'order'>): string =>
+    memoOf(deal, typeof about === 'string' ? about : about(deal.order))
 
 interface PayOut {
   kind: EscrowKind

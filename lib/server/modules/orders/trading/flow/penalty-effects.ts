@@ -8,7 +8,7 @@ import { MARKETING, PLATFORM } from '../../../money/wallet/rules'
 import type { Account, Line } from '../../../money/wallet/types'
 import type { Order } from '../types'
 import type { Effect, Prepare, Shares } from './mode'
-import { buyerOf, escrowOf, payOut, sellerOf } from './money-effects'
+import { buyerOf, escrowOf, memoAbout, memoOf, payOut, sellerOf } from './money-effects'
 import { withSale } from './staff-effects'
 
 type Sold = Pick<Order, 'terms'>
@@ -62,7 +62,7 @@ const take =
       { account: other(order), amount: fen(amount - half) },
       { account: PLATFORM, amount: fen(half) },
     ]
-    await payPenalty(tx, { ref: order.sn, memo: `订单${order.sn}验号后取消的违约金`, at, lines })
+    await payPenalty(tx, { ref: order.sn, memo: memoOf({ order }, '验号后取消的违约金'), at, lines })
   }
 export const sellerPays: Effect = take(sellerOf, buyerOf)
 
@@ -76,6 +76,6 @@ export const buyerPays: readonly Effect[] = [
   take(escrowOf, sellerOf),
   payOut(restShares, {
     kind: 'orderRefund',
-    memo: ({ order }) => `订单${order.sn}退款，已扣违约金${fenToYuan(paidPenalty(order))}元`,
+    memo: memoAbout((order) => `退款，已扣违约金${fenToYuan(paidPenalty(order))}元`),
   }),
 ]

@@ -13,6 +13,7 @@ import { assertSpendable } from '../../../money/debts/assert-spendable'
 import { holdEscrow } from '../../../money/wallet/hold-escrow'
 import { COVER_FUND } from '../../../money/wallet/rules'
 import { keptPart, keptUntil } from '../internal/rent-cover'
+import { grantedOf } from '../rules'
 import type { Order } from '../types'
 import { freeGoods, goodsOf } from './goods-effects'
 import { saveCredentials } from './hand-over'
@@ -215,17 +216,16 @@ export const rentShares: Shares = (order, rules) => {
     { account: { kind: 'dist', ownerId: order.distId }, amount: dist },
   ]
 }
-const granted = (order: Order): bigint => readFen(rentOf(order).granted)
 export const claimShares: Shares = (order) => [
-  { account: depositOf(order), amount: fen(-granted(order)) },
-  { account: sellerOf(order), amount: fen(granted(order)) },
+  { account: depositOf(order), amount: fen(-grantedOf(order)) },
+  { account: sellerOf(order), amount: grantedOf(order) },
 ]
 const keptSum = (order: Order): bigint => readFen(rentOf(order).kept?.sum)
 /** Sets aside what is kept of the deposit, and until when. */
 export const keepDeposit: Prepare = async ({ order }) => {
   const until = keptUntil(order)
   if (!until) throw new Error(`order ${order.sn} keeps no deposit`)
-  const sum = keptPart(order, fen(granted(order)))
+  const sum = keptPart(order, grantedOf(order))
   return withRent(order, { kept: { sum: fenText(sum), until: until.toISOString() } })
 }
 /** Returns whether a part of the deposit is kept from now on. */
@@ -237,7 +237,7 @@ export const returnsDeposit = (order: Order, facts: { at: Date }): boolean => !k
 
 /** The deposit less what the owner got of it and what is kept. */
 export const depositShares: Shares = (order) => {
-  const rest = order.depositFen - granted(order) - keptSum(order)
+  const rest = order.depositFen - grantedOf(order) - keptSum(order)
   return [
     { account: depositOf(order), amount: fen(-rest) },
     { account: buyerOf(order), amount: fen(rest) },

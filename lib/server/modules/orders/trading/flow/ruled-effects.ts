@@ -4,7 +4,7 @@ import { refuse } from '../../../../runtime/refusal'
 import { MARKETING } from '../../../money/wallet/rules'
 import type { Order } from '../types'
 import type { Effect, Prepare, Shares } from './mode'
-import { buyerOf, escrowOf, payOut } from './money-effects'
+import { buyerOf, escrowOf, memoAbout, payOut } from './money-effects'
 import { withSale } from './staff-effects'
 
 /** Releases the order from the closed dispute. */
@@ -55,5 +55,5 @@ const ruledShares: Shares = (order) => [
 export const payRuled: Effect = payOut(ruledShares, {
   kind: 'orderRefund',
   part: 'ruled',
-  memo: ({ order }) => `订单${order.sn}售后退款`,
+  memo: memoAbout('售后退款'),
 })

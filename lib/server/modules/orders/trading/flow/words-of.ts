@@ -13,9 +13,16 @@ const UNKNOWN: Words = { tone: 'muted', title: '订单已取消', text: '订单�
  * the order.
  */
 export function wordsOf(mode: Mode, order: Order, reader: Party, on: { rules: Rules; now: Date }): Words {
-  const { turnOf, turns, claimed } = mode.words
-  const stopped = order.disputeId !== null ? DISPUTED : order.claimId !== null ? (claimed ?? CLAIMED)[reader] : FROZEN
-  const words = order.frozenAt ? stopped : (turnOf?.(order, reader, on) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
+  const { turnOf, turns } = mode.words
+  const words = order.frozenAt
+    ? stoppedWords(mode, order, reader)
+    : (turnOf?.(order, reader, on) ?? turns[placeOf(order)]?.[reader] ?? UNKNOWN)
   const why = isCancelled(order.status) && order.cancelReason ? `${order.cancelReason}。` : ''
   return { ...words, text: why + fillIn(words.text, on.rules) }
+}
+
+function stoppedWords({ words: { claimed, stopped } }: Mode, order: Order, reader: Party): Words {
+  if (order.disputeId !== null) return DISPUTED
+  if (order.claimId !== null) return (claimed ?? CLAIMED)[reader]
+  return stopped?.(order, reader) ?? FROZEN
 }

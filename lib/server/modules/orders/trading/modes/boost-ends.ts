@@ -9,7 +9,7 @@ import { workDecision } from './decision-words'
 /** Effects at the end of a work; null: it counts neither for nor against the worker. */
 export const workEnds = (explain: string, outcome: 'done' | 'broken' | null): readonly Effect[] => [
   ...(outcome ? [countWork(outcome)] : []),
-  sendOrderMessage(outcome === 'done' ? 'confirm_goods' : 'status', `${explain}，款项和保证金已完成。`),
+  sendOrderMessage(outcome === 'done' ? 'confirm_goods' : 'status', `${explain}，款项和保证金已结算。`),
   closeChat,
   ...settleWork,
 ]

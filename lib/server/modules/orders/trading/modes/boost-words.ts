@@ -74,7 +74,7 @@ export function boostWords(kind: WorkMode): ModeWords {
     },
     '3 RELEASED': {
       buyer: tell('safe', '已完成', isConvoy ? '全部场次已完成。' : '已完成。请修改账号密码，退出其他设备。'),
-      seller: tell('safe', '已完成', '酬劳扣除服务费后已到余额，保证金已完成。'),
+      seller: tell('safe', '已完成', '酬劳扣除服务费后已到余额，保证金已结算。'),
     },
     ...ends.turns,
   }

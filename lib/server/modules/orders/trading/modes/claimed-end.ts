@@ -1,6 +1,6 @@
 import { claimShares, endClaim } from '../flow/claim-effects'
 import type { Step } from '../flow/mode'
-import { payOut } from '../flow/money-effects'
+import { memoAbout, payOut } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import type { SaleParts } from './sale-parts'
 
@@ -14,6 +14,6 @@ export const claimedEnd = ({ parties: { seller } }: SaleParts): Step => ({
   first: [endClaim],
   does: [
     sendOrderMessage('status', `理赔已赔付，货款不再放款给${seller}。`),
-    payOut(claimShares, { kind: 'claimRecovery', memo: ({ order }) => `订单${order.sn}的货款用于理赔` }),
+    payOut(claimShares, { kind: 'claimRecovery', memo: memoAbout('的货款用于理赔') }),
   ],
 })

@@ -7,7 +7,7 @@ import { inForce, laterInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { CONFIRM_RECEIPT, toPay } from './common'
 
-const quantity = (order: Order) => ({ most: Number(coinOf(order).amount), unit: coinOf(order).coinName })
+const quantityOf = (order: Order) => ({ most: Number(coinOf(order).amount), unit: coinOf(order).coinName })
 export const amountOf = (order: Order): string => `${coinsText(Number(coinOf(order).amount))}${coinOf(order).coinName}`
 
 /** Buttons for buyer, merchant and player. */
@@ -37,7 +37,7 @@ export const COIN_BUTTONS = {
     text: `填写实际发货的数量，上传发货前后的截图。少于订单数量的，差额按比例退给买家，并按差额的 ${inForce('noShowBp')} 从保证金赔买家；不到一半的计入完成率。`,
     done: '已发货，等待买家确认',
     primary: true,
-    quantity,
+    quantity: (order) => ({ ...quantityOf(order), back: '货款退给买家', isFined: true }),
     checklist: ITEM_CHECKLIST,
   },
   leave: {
@@ -91,7 +91,7 @@ export const COIN_BUTTONS = {
     text: '填写实际发货的数量，上传发货前后的截图。少于订单数量的，货款按比例结算。',
     done: '已发货，等待币商核对',
     primary: true,
-    quantity,
+    quantity: (order) => ({ ...quantityOf(order), back: '货款退回币商备款' }),
     checklist: ITEM_CHECKLIST,
   },
   withdraw: {

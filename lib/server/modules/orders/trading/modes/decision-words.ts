@@ -2,6 +2,7 @@ import { type Fen, fen, moneyText, readFen } from '@/lib/shared/money/money'
 import { boostOf } from '../flow/boost-state'
 import { coinOf } from '../flow/coin-state'
 import { rentOf } from '../flow/rental-effects'
+import { grantedOf } from '../rules'
 import type { Order } from '../types'
 
 /** Who gets how much by a decision of staff; parties that get nothing are left out. */
@@ -34,7 +35,7 @@ export const workDecision = (order: Order): string => {
 }
 
 export const depositDecision = (order: Order): string => {
-  const granted = readFen(rentOf(order).granted)
+  const granted = grantedOf(order)
   const kept = readFen(rentOf(order).kept?.sum)
   return decided('客服已处理押金', [
     ['赔给号主', granted],

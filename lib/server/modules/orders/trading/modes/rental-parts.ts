@@ -2,7 +2,7 @@ import { closeChat } from '../flow/chat-effects'
 import { endClaim } from '../flow/claim-effects'
 import { freeCoupon, freeGoods, grantDraw } from '../flow/goods-effects'
 import type { Deal, Effect, Step } from '../flow/mode'
-import { holdMoney, payOut, refundAll } from '../flow/money-effects'
+import { holdMoney, memoAbout, payOut, refundAll } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import {
   depositShares,
@@ -18,7 +18,7 @@ import {
   stampBack,
 } from '../flow/rental-effects'
 import { inForce, laterInForce } from '../flow/rule-words'
-import { backText, keptText } from './rental-ban-words'
+import { backText, keptText } from './rental-end-words'
 
 /** The system message that opens the order's chat. */
 export const GREETING = `租客已付款，订单群聊已创建。号主会在 ${inForce('startHours')}内交付账号，请勿脱离平台交易。`
@@ -67,7 +67,7 @@ export const misdescribed: readonly Effect[] = [
 export const payRent = payOut(rentShares, { kind: 'orderRelease' })
 export const returnDeposit = payOut(depositShares, {
   kind: 'depositReturn',
-  memo: ({ order }) => `订单${order.sn}押金退还`,
+  memo: memoAbout('押金退还'),
 })
 /**
  * The two ways in which a rental is settled: at once, or in a game that bans late with a part of the deposit kept until a
@@ -108,7 +108,7 @@ export function settledBy(
 const returnKept = payOut(keptShares, {
   kind: 'depositReturn',
   part: 'kept',
-  memo: ({ order }) => `订单${order.sn}保留的押金退还`,
+  memo: memoAbout('保留的押金退还'),
 })
 /** Ends of a rental whose deposit is kept: its time is over, or a claim about a ban was paid. */
 export const keptEnds: readonly Step[] = [
@@ -129,7 +129,7 @@ export const keptEnds: readonly Step[] = [
     first: [endClaim],
     does: [
       sendOrderMessage('status', '封禁赔付已完成，保留的押金先用于赔付，剩余的退还租客。'),
-      payOut(keptClaimShares, { kind: 'claimRecovery', memo: ({ order }) => `订单${order.sn}的押金用于封禁赔付` }),
+      payOut(keptClaimShares, { kind: 'claimRecovery', memo: memoAbout('的押金用于封禁赔付') }),
       returnKept,
     ],
   },

@@ -2,7 +2,7 @@ import { openChat } from '../flow/chat-effects'
 import { isUncontested, markContested } from '../flow/contest-effects'
 import { sealDelivery } from '../flow/hand-over'
 import type { Step } from '../flow/mode'
-import { payOut } from '../flow/money-effects'
+import { memoAbout, payOut } from '../flow/money-effects'
 import { sendOrderMessage } from '../flow/notify'
 import { needVideo, saveProof, saveRecording } from '../flow/proof-effects'
 import {
@@ -29,6 +29,7 @@ import { inForce, onDutyInForce } from '../flow/rule-words'
 import { because, keepSellerHours, stampPaid } from '../flow/stamps'
 import { evaluateFrom, UNPAID, unpaidEnds } from './common'
 import { depositDecision } from './decision-words'
+import { claimedText } from './rental-end-words'
 import {
   cameBack,
   GREETING,
@@ -156,7 +157,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     first: [giveUpRest],
     does: [
       ...cameBack('因号主原因不能使用，剩余租金已退回租客'),
-      payOut(restShares, { kind: 'orderRefund', part: 'rest', memo: ({ order }) => `订单${order.sn}剩余租金退回` }),
+      payOut(restShares, { kind: 'orderRefund', part: 'rest', memo: memoAbout('剩余租金退回') }),
     ],
   },
   {
@@ -248,13 +249,17 @@ export const RENTAL_STEPS: readonly Step[] = [
     action: 'claim',
     by: ['seller'],
     to: '2 CHECK',
-    says: '号主要求从押金中赔付，等待客服处理',
+    says: ({ order }) => `号主申请从押金中赔付 ${claimedText(order)}，等待客服处理`,
     when: isUncontested,
     button: BUTTON.claim,
     freezes: true,
     first: [saveClaim, saveProof('claim'), markContested],
     does: [
-      sendOrderMessage('status', '号主要求从押金中赔付，订单已冻结，等待客服处理。租金不受影响，处理后一并结算。'),
+      sendOrderMessage(
+        'status',
+        ({ order }) =>
+          `号主申请从押金中赔付 ${claimedText(order)}，订单已冻结，等待客服处理。租金不受影响，处理后一并结算。`,
+      ),
     ],
   },
   ...settledBy(
@@ -262,7 +267,7 @@ export const RENTAL_STEPS: readonly Step[] = [
     {
       explain: ({ order }) => depositDecision(order),
       ends: '订单已完成',
-      does: [payOut(claimShares, { kind: 'depositClaim', memo: ({ order }) => `订单${order.sn}押金赔付` })],
+      does: [payOut(claimShares, { kind: 'depositClaim', memo: memoAbout('押金赔付') })],
     },
   ),
   ...keptEnds,

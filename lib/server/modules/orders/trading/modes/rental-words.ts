@@ -11,7 +11,16 @@ import { unusedRent } from '../flow/rental-effects'
 import { inForce, laterInForce, onDutyInForce } from '../flow/rule-words'
 import type { Order } from '../types'
 import { endsOf, toPay } from './common'
-import { backWords, banRows, CLAIMED_RENT, isEarly, keptWords, rentingWords } from './rental-ban-words'
+import {
+  backWords,
+  banRows,
+  CLAIMED_RENT,
+  claimingWords,
+  isEarly,
+  keptWords,
+  rentingWords,
+  settledWords,
+} from './rental-end-words'
 
 /** Text for the owner until the renter has viewed the account, or the grace period is over. */
 const NOT_BEGUN: Words = {
@@ -241,9 +250,11 @@ export const RENTAL_WORDS: ModeWords = {
       return order.terms.rental?.startedAt ? undefined : NOT_BEGUN
     }
     if (order.subStatus === 'KEPT') return keptWords(order, reader)
+    if (order.subStatus === 'RELEASED') return settledWords(order, reader)
     return order.subStatus === 'CHECK' && reader === 'buyer' ? backWords(order) : undefined
   },
   claimed: CLAIMED_RENT,
+  stopped: claimingWords,
   stages: () => ['付款', '租用', '归还'],
   ahead: aheadBy([
     [1, '租客付款'],

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '@/lib/shared/trade/order-status'
 import { isToSign, willSign } from '../flow/agreement-effects'
 import type { ModeWords } from '../flow/mode'
-import { isLed, isUnattended } from '../flow/staff-effects'
+import { isLed, isSubmitted, isUnattended } from '../flow/staff-effects'
 import { isChecked } from './sale-check'
 import type { SaleParts } from './sale-parts'
 
@@ -22,7 +22,7 @@ export const saleAhead =
     const verification: [number, string][] = isChecked(order)
       ? [[1, '客服登录复核']]
       : [
-          [1, `${seller}提交账号，客服验号`],
+          [1, isSubmitted(order) ? '客服验号' : `${seller}提交账号，客服验号`],
           [1, signs ? `${buyer}看过结果并确认` : `${buyer}看过结果，确认换绑`],
         ]
     const lines: [number, string][] = [

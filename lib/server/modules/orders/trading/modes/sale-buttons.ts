@@ -20,7 +20,9 @@ export function saleButtons({
     deliver: {
       label: handOver === 'credentials' ? '交付账号' : '发货',
       form: handOver === 'delivery' ? 'quantity' : handOver,
-      ...(handOver === 'delivery' && { quantity: ({ goodsNum: most }: Order) => ({ most, unit: '件' }) }),
+      ...(handOver === 'delivery' && {
+        quantity: ({ goodsNum: most }: Order) => ({ most, unit: '件', back: `货款退给${buyer}` }),
+      }),
       title: handOver === 'credentials' ? '交付账号' : '提交发货',
       text: hint,
       done: `已发货，等待${buyer}确认收货`,

@@ -81,6 +81,17 @@ export async function noteRuled(
   await sendSystemLine(deal, `${explain}。`)
 }
 
+/** Adds a party's appeal against the decision to the order's timeline and chat. */
+export async function noteAppealed(
+  deal: { tx: Tx; effects: Effects; order: Order; at: Date },
+  by: Party,
+): Promise<void> {
+  const { tx, order, at } = deal
+  const explain = `${MODES[order.mode].words.parties[by]}申诉，客服重新处理`
+  await noteOrder(tx, order, { action: 'appealed', actor: by, explain, at })
+  await sendSystemLine(deal, `${explain}。`)
+}
+
 /** Posts a system message to the order's chat. */
 export const sendSystemLine = (
   deal: { tx: Tx; effects: Effects; order: Order; at: Date },

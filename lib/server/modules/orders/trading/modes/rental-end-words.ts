@@ -1,4 +1,4 @@
-import { moneyText, readFen, ZERO } from '@/lib/shared/money/money'
+import { fen, moneyText, readFen, ZERO } from '@/lib/shared/money/money'
 import { formatDateTime, formatShortTime } from '@/lib/shared/time'
 import { isOver } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../../core/tenancy/types'
@@ -6,6 +6,7 @@ import type { Turn, Words } from '../flow/mode'
 import { beganAt, reportedUntil } from '../flow/rental-effects'
 import { laterInForce } from '../flow/rule-words'
 import { keptPart, keptUntil } from '../internal/rent-cover'
+import { grantedOf, sellerIncome } from '../rules'
 import type { Order, Party } from '../types'
 
 /** What happens with the deposit if the owner raises nothing: it goes back, or a part of it is kept until a later time. */
@@ -55,8 +56,48 @@ export const keptWords = (order: Order, reader: Party): Words =>
     : {
         tone: 'safe',
         title: '已完成，租金已到账',
-        text: `${keptText(order)}。收到这次租期内违规的封禁通知，可以申请理赔。`,
+        text: `${incomeText(order)}${keptText(order)}。收到这次租期内违规的封禁通知，可以申请理赔。`,
       }
+/** What the owner of a settled rental got: the rent, and the compensation from the deposit. */
+function incomeText(order: Order): string {
+  const { amount, granted } = sellerIncome(order)
+  const rent = `租金 ${moneyText(fen(amount - granted))}（已扣服务费）`
+  return granted === 0n
+    ? `${rent}已到你的余额。`
+    : `${moneyText(amount)} 已到你的余额：${rent}，押金赔付 ${moneyText(granted)}。`
+}
+/** Of a settled rental whose deposit is not kept. */
+export const settledWords = (order: Order, reader: Party): Words => ({
+  tone: 'safe',
+  title: '已完成',
+  text: reader === 'seller' ? incomeText(order) : depositText(order),
+})
+/** What became of the renter's deposit. */
+function depositText(order: Order): string {
+  const { depositFen, claimedFen } = order
+  const granted = grantedOf(order)
+  // how much a claim about a ban took of the deposit is among the sums
+  if (claimedFen !== null) return '封禁赔付已处理，押金去向见订单金额。'
+  if (granted === 0n) return depositFen > 0n ? '押金已退回你的余额，欢迎再租。' : '欢迎再租。'
+  const rest = fen(depositFen - granted)
+  return `押金 ${moneyText(granted)} 赔给号主${rest > 0n ? `，${moneyText(rest)} 已退回你的余额` : ''}。`
+}
+
+const claimedOf = ({ terms }: Order) => readFen(terms.rental?.claimed)
+export const claimedText = (order: Order): string => moneyText(claimedOf(order))
+/** While staff have not decided yet about what the owner claims of the deposit; undefined: nothing is claimed. */
+export function claimingWords(order: Order, reader: Party): Words | undefined {
+  if (order.subStatus !== 'CHECK' || claimedOf(order) === 0n) return undefined
+  const text = `从押金 ${moneyText(order.depositFen)} 中赔付 ${claimedText(order)}。客服会查看双方的凭证后处理。`
+  return reader === 'seller'
+    ? {
+        tone: 'info',
+        title: '已申请扣押金，等待客服处理',
+        text: `你申请${text}租金不受影响，处理后一并到账。`,
+      }
+    : { tone: 'warn', title: '号主申请扣押金，等待客服处理', text: `号主申请${text}其余押金退还给你。` }
+}
+
 export const CLAIMED_RENT: Turn = {
   buyer: {
     tone: 'warn',
