@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Deal, runClock } from '../support/fixtures/deal'
-import { Work } from '../support/fixtures/work'
-import { storyWorld } from '../support/ledger'
-import type { Visitor } from '../support/visitor'
-import { PAY_PASSWORD } from '../support/world'
+import { Deal, runClock } from '../../support/fixtures/deal'
+import { Work } from '../../support/fixtures/work'
+import { storyWorld } from '../../support/ledger'
+import type { Visitor } from '../../support/visitor'
+import { PAY_PASSWORD } from '../../support/world'
 
 const world = storyWorld()
 const payDeposit = (who: Visitor) =>
