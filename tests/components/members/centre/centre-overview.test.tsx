@@ -96,7 +96,7 @@ test('the member centre shows header, counts, orders, wallet and favourites', as
   expect(screen.getByText('全部 26 件')).toBeTruthy()
   expect(screen.getByText('2 件降价')).toBeTruthy()
   expect(screen.getByText('比收藏时降 ¥32.00')).toBeTruthy()
-  expect(screen.getByText('11-28 22:52 放款 ¥12.00')).toBeTruthy()
+  expect(screen.getByText('11-28 22:52 ¥12.00')).toBeTruthy()
   await user.click(screen.getByText('卖出的'))
   expect(screen.getByText('全部订单').getAttribute('href')).toBe('/center/buyers/buyRecord?isSeller=1')
 })
