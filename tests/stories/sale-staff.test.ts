@@ -46,6 +46,16 @@ describe('ledger of accounts verified by staff', () => {
     const deal = await paid()
     await staff.show(deal, 'mismatch')
     expect(await deal.state()).toBe('8 REFUNDED')
+    const goodsSn = deal.goods.sn
+    expect((await world.visitor().ask('GET /goods/goodsInfo', { goodsSn })).name, 'not on sale again').toBe('NOT_FOUND')
+    expect(await deal.seller.do('GET /goods/ownReview', { goodsSn })).toMatchObject({
+      state: 'removed',
+      reasons: ['信息与截图不符'],
+      words: expect.stringMatching(/^验号不符：/),
+    })
+    const { list } = await deal.seller.do('GET /notification/list', {})
+    expect(list.map(({ title }) => title).join()).toContain('已被下架')
+    expect((await deal.detail(deal.seller)).turn.text).toContain('商品已下架，按实际修改并通过审核后恢复展示。')
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "recharge     alipay -1000.00 | buyer +1000.00
       orderHold    buyer -1000.00 | escrow +1000.00

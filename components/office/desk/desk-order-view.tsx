@@ -43,10 +43,11 @@ export function DeskOrderView({ orderSn, pressed, start, found, onChanged, onTak
   const [step, setStep] = useState<MacroStep | null>(null)
   /** Something was done here, and the card does not show it yet. */
   const [isStale, setStale] = useState(false)
-  const changed = () => {
+  const changed = async () => {
     setStale(true)
-    void loaded.reload().finally(() => setStale(false))
     onChanged()
+    await loaded.reload()
+    setStale(false)
   }
   const ruling = useRuling(loaded.data?.desk, { onChanged: changed, onTaken })
   const { data, slow, error, reload } = loaded

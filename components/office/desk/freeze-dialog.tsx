@@ -10,7 +10,8 @@ interface Props {
   orderSn: string
   /** False: the freeze ends. */
   isFreezing: boolean
-  onChanged: () => void
+  /** Waited for, so that what the dialog leaves behind is up to date. */
+  onChanged: () => unknown
   onClose: () => void
 }
 
@@ -28,7 +29,7 @@ export function FreezeDialog({ orderSn, isFreezing, onChanged, onClose }: Props)
         () => true,
         () => false,
       ))
-    onChanged()
+    await onChanged()
     if (!isNoted) return `${isFreezing ? '已冻结' : '已提交'}，备注没有保存，请在聊天区重新填写`
     return answer?.waits ? '已提交，等待双人复核' : undefined
   }

@@ -40,7 +40,7 @@ interface Props {
   onAsked: () => void
   /** The decision about its dispute, if one waits. */
   ruling: Ruling | null
-  onChanged: () => void
+  onChanged: () => unknown
   onTaken: () => void
 }
 

@@ -13,7 +13,8 @@ import { CLAIM_PICTURES, isBan, wordsOfClaim } from '@/lib/shared/trade/claims'
 interface Props {
   claim: DeskClaim
   onClose: () => void
-  onChanged: () => void
+  /** Waited for, so that what the dialog leaves behind is up to date. */
+  onChanged: () => unknown
 }
 
 /** Confirms that the buyer has the account of a granted claim back: the claim is closed, and no one pays. */
@@ -29,7 +30,7 @@ export function RecoveredDialog({ claim: { claimSn, title, kind }, onClose, onCh
     const { waits } = await call('POST /desk/confirmRecovered', input, {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
-    onChanged()
+    await onChanged()
     return waits ? '已提交，等待双人复核' : `已确认${mended}，理赔结束`
   }
   const head = (

@@ -24,7 +24,8 @@ interface Props {
   hasAccount?: boolean
   /** The reader has not looked at it, so that a check has to state how the account was logged in to. */
   isUnread?: boolean
-  onChanged: () => void
+  /** Waited for, so that what the dialog leaves behind is up to date. */
+  onChanged: () => unknown
   onClose: () => void
 }
 
@@ -82,7 +83,7 @@ export function StepDialog({
     }
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { waits } = await call('POST /desk/orderAct', input, options)
-    onChanged()
+    await onChanged()
     return waits ? '已提交，等待双人复核' : `${step.label}，已记录`
   }
   return (

@@ -13,7 +13,8 @@ import styles from './talk.module.css'
 
 interface Props {
   orderSn: string
-  onChanged: () => void
+  /** Waited for, so that what the dialog leaves behind is up to date. */
+  onChanged: () => unknown
   onClose: () => void
 }
 
@@ -26,7 +27,7 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
     if (userId === null) throw new Error('请选择接手的客服')
     const input = { orderSn, userId: String(userId), note }
     await call('POST /desk/transferOrder', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
-    onChanged()
+    await onChanged()
   }
   return (
     <ReasonDialog

@@ -19,7 +19,7 @@ interface Props {
   claim: DeskClaim
   desk: Pick<DeskOrder, 'lead' | 'isMine' | 'mayLead' | 'order'>
   loadedAt: number
-  onChanged: () => void
+  onChanged: () => unknown
 }
 
 /** A claim of the order: its reason, what it may pay, its time, and the one thing to do. */

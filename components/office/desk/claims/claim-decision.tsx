@@ -23,7 +23,8 @@ interface Props {
   claim: DeskClaim
   order: Pick<DeskOrder['order'], 'rows'>
   onClose: () => void
-  onChanged: () => void
+  /** Waited for, so that what the dialog leaves behind is up to date. */
+  onChanged: () => unknown
 }
 const LEAST = 30
 const SALE_HINT = '双方都看得到，原因决定通过与否。封禁在交付之后的，须核对登录记录和验号截图'
@@ -59,7 +60,7 @@ export function ClaimDecision({ claim, order, onClose, onChanged }: Props) {
     }
     const options = { idempotencyKey: intent.keyOf(JSON.stringify(input)) }
     const { needsSecond } = await call('POST /desk/decideClaim', input, options)
-    onChanged()
+    await onChanged()
     return needsSecond ? '已提交，等待双人复核' : '已审核'
   }
   const evidence = (

@@ -23,7 +23,8 @@ import { FirstRuling } from './first-ruling'
 interface Props {
   desk: DeskOrder
   dispute: DisputeDetail
-  onChanged: () => void
+  /** Waited for, so that what the dialog leaves behind is up to date. */
+  onChanged: () => unknown
   onClose: () => void
 }
 type Result = 'go' | 'full' | 'part'
@@ -69,7 +70,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
     const { waits } = await call('POST /desk/ruleDispute', input, {
       idempotencyKey: intent.keyOf(JSON.stringify(input)),
     })
-    onChanged()
+    await onChanged()
     return waits ? '已提交，等待双人复核' : '处理结果已通知双方'
   }
   const from = yuanText(bounds.secondFrom)

@@ -21,3 +21,22 @@ it('an order on hold keeps its day when it changes hands, and gets a new one whe
   world.pass({ hours: 20 })
   expect(await hoursLeft(three)).toBe(4)
 })
+
+it('the result of a check waits until a frozen order is unfrozen', async () => {
+  const world = await openWorld()
+  await world.rule({ staffSteps: 'required' })
+  const staff = await Staff.open(world)
+  const deal = await (await (await Deal.open(world, { price: '1000.00', balance: '1000.00' })).place()).pay()
+  const { orderSn } = deal
+  const actions = async () => (await staff.visitor.do('GET /desk/order', { orderSn })).steps.map(({ action }) => action)
+  await deal.act('seller', 'submit', { account: 'hero@game', password: 'Secret-77' })
+  expect(await actions()).toEqual(expect.arrayContaining(['verified', 'mismatch']))
+  await staff.visitor.do('POST /desk/freezeOrder', { orderSn, reason: '等风控核对' })
+  expect(await actions()).toEqual(expect.not.arrayContaining(['verified']))
+  expect(await actions()).toEqual(expect.not.arrayContaining(['mismatch']))
+  const refused = { name: 'ORDER_STATE', msg: '订单已冻结，解冻后再提交验号结果' }
+  expect(await staff.show(deal, 'verified')).toMatchObject(refused)
+  expect(await staff.show(deal, 'mismatch')).toMatchObject(refused)
+  await staff.visitor.do('POST /desk/thawOrder', { orderSn, reason: '核对完毕' })
+  expect(await staff.show(deal, 'verified')).toMatchObject({ code: 0 })
+})

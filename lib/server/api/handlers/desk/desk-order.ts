@@ -1,11 +1,11 @@
 import type { deskOrderContract } from '@/lib/contract/desk/desk-order'
+import { actOnOrder } from '../../../modules/office/desk/act-on-order'
 import { viewSubmitted } from '../../../modules/orders/trading/load-credentials'
-import { applyStaffAction } from '../../../modules/orders/trading/staff/apply-staff-action'
 import { freezeOrder, unfreezeOrder } from '../../../modules/orders/trading/staff/freeze-order'
 import type { Handlers } from '../../handler'
 
 export const deskOrderHandlers: Handlers<typeof deskOrderContract> = {
-  'POST /desk/orderAct': (ctx, input) => applyStaffAction(ctx, input),
+  'POST /desk/orderAct': (ctx, input) => actOnOrder(ctx, input),
   'POST /desk/freezeOrder': (ctx, input) => freezeOrder(ctx, input),
   'POST /desk/thawOrder': (ctx, input) => unfreezeOrder(ctx, input),
   'POST /desk/credentials': (ctx, input) => viewSubmitted(ctx, input),

@@ -4,6 +4,7 @@ import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { shareText } from '@/lib/shared/text/span-text'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import { feeTerms } from '../../core/tenancy/rules-fee'
 import type { Rules } from '../../core/tenancy/types'
 import { firstPart } from '../../market/recycling/rules'
@@ -42,7 +43,8 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   mismatch: {
     label: '验号不符',
-    text: (order) => `订单取消，${back(order)}，商品重新上架，群聊关闭；双方都不付违约金。`,
+    text: (order) =>
+      `订单取消，${back(order)}，群聊关闭，双方都不付违约金。${MODE_FACTS[order.mode].isListed ? '商品下架，卖家按实际修改并通过审核后才能再上架。' : ''}`,
     asks: ['captures', 'note'],
   },
   rebound: {

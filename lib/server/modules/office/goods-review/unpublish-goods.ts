@@ -1,23 +1,11 @@
-import { sql } from 'drizzle-orm'
-import { REFUSE_REASONS, type RefuseReason } from '@/lib/shared/goods/goods-review'
-import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import type { GoodsSn } from '@/lib/shared/ids'
-import { goodsReviews } from '../../../db/schema/office/goods-review'
 import { inTx, type StaffCtx } from '../../../runtime/context'
 import { Refusal, refuse } from '../../../runtime/refusal'
-import { notifyUsers } from '../../core/notifications/notify-users'
-import { recordAudit } from '../../core/oversight/record-audit'
 import { findSellerId } from '../../listings/catalog/queries-detail'
-import { rejectGoods } from '../../listings/catalog/selling/reject-goods'
 import { holdPerson } from '../../people/identity/queries-person'
 import { closeGoodsReports } from '../trust/close-goods-reports'
+import { type Removal, removeListing } from './internal/remove-listing'
 import { presentActions } from './present'
-import { noticeOf, reasonText } from './rules-notices'
-
-interface Removal {
-  reasons: readonly RefuseReason[]
-  words: string
-}
 
 /**
  * Takes goods off the shelf on behalf of staff, each on its own; open reports of them are answered as confirmed.
@@ -37,40 +25,12 @@ export async function unpublishGoods(ctx: StaffCtx, { goodsSns, ...why }: Remova
   return presentActions(results)
 }
 
-async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, { reasons, words }: Removal): Promise<void> {
-  const at = ctx.now()
+async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, why: Removal): Promise<void> {
   const sellerId = await findSellerId(ctx, goodsSn)
   await inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, sellerId)
-    const item = await rejectGoods(tx, effects, { goodsSn, at })
-    if (!item) throw refuse('REVIEW_DONE', '商品未上架上，或正在审核')
-    const { gameId, goodsTypeId, distId, title } = item
-    const [row] = await tx
-      .insert(goodsReviews)
-      .values({
-        goodsSn,
-        gameId,
-        goodsTypeId,
-        distId,
-        sellerId,
-        state: 'removed',
-        backTo: GOODS_STATUS.onShelf,
-        version: sql`(select coalesce(max(version), 0) + 1 from ${goodsReviews} where goods_sn = ${goodsSn})`,
-        reasons: [...reasons],
-        words,
-        reviewerId: ctx.user.userId,
-        reviewedAt: at,
-        createdAt: at,
-        dueAt: at,
-      })
-      .returning({ id: goodsReviews.id })
-    await closeGoodsReports(tx, effects, { goodsSn, isRight: true, at })
-    const after = { reasons: reasons.map((reason) => REFUSE_REASONS[reason]) }
-    await recordAudit(tx, ctx, { action: 'goods.takeOff', target: `goods:${goodsSn}`, after, reason: words })
-    const notice = noticeOf('removed', { goodsSn, title, text: reasonText(reasons, words) })
-    await notifyUsers(tx, effects, {
-      notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${row?.id}` }],
-      at,
-    })
+    if (!(await removeListing({ tx, effects, ctx }, { goodsSn, ...why })))
+      throw refuse('REVIEW_DONE', '商品不在架上，或正在审核')
+    await closeGoodsReports(tx, effects, { goodsSn, isRight: true, at: ctx.now() })
   })
 }

@@ -29,6 +29,7 @@ import { isChecked, keepCaptures } from './sale-check'
 import { freeEnds, unassignedEnd, undone } from './sale-ends'
 import type { SaleParts } from './sale-parts'
 import { acceptSteps } from './sale-sign-steps'
+import { MISMATCH } from './sale-staff-words'
 
 const whoIAm = (order: Order): string =>
   `您好，我是平台客服，负责这笔订单的验号和换绑。请先核对我名字旁的暗号：那是您自己设置的，只有平台知道；您设置过暗号，但看不到或不一致，就不是平台客服。${leadGreeting(order)}账号资料加密保存，只有跟进这笔订单的客服能看到；账号密码不要发在群里，也不要把短信验证码告诉任何人。`
@@ -173,8 +174,8 @@ export function staffSteps(parts: SaleParts): readonly Step[] {
       to: '8 REFUNDED',
       says: '客服验号不符，订单取消',
       when: isVerifiable,
-      first: [saveProof('mismatch'), leadByStaff, because('验号与描述不符')],
-      does: undone(parts, '验号与描述不符，订单取消'),
+      first: [saveProof('mismatch'), leadByStaff, because(MISMATCH)],
+      does: undone(parts, `${MISMATCH}，订单取消`),
     },
     ...acceptSteps(parts),
     {

@@ -25,6 +25,16 @@ export const saleFaultText =
     return `${back}${from}付违约金 ${moneyText(fen(due))}：${moneyText(fen(due - half))} 给${buyer}，${moneyText(half)} 归平台。${limit}`
   }
 
+/** Why an order is cancelled whose account staff found not to be as described. */
+export const MISMATCH = '验号与描述不符'
+/** Staff found that the account is not as described, and took the item off the shelf. */
+export function mismatchTurn({ seller }: Parties, { cancelReason, goodsSn }: Order): Turn | undefined {
+  if (cancelReason !== MISMATCH) return undefined
+  const [title, text] = [`因${seller}原因取消`, '订单已结束，已付款项原路退回。']
+  const todo = goodsSn === null ? '' : '商品已下架，按实际修改并通过审核后恢复展示。'
+  return { buyer: { tone: 'muted', title, text }, seller: { tone: 'muted', title, text: `${text}${todo}` } }
+}
+
 /**
  * Texts that depend on more than the place: whether the account was submitted, and whether a staff member has accepted
  * the order.

@@ -13,7 +13,7 @@ import type { Order } from '../types'
 import { endsOf } from './common'
 import { saleAhead } from './sale-ahead'
 import type { SaleParts } from './sale-parts'
-import { saleFaultText, staffedTurn, staffTurns } from './sale-staff-words'
+import { mismatchTurn, saleFaultText, staffedTurn, staffTurns } from './sale-staff-words'
 
 /** The payout does not end the cover of an account. */
 export const COVERED_LATER = '放款后，保障期内账号被找回仍可申请理赔。'
@@ -48,7 +48,10 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
       ]
     },
     turnOf: (order, reader) =>
-      (staffedTurn(parties, order) ?? leftTurn(parties, order) ?? lessTurn(parties, order))?.[reader],
+      (staffedTurn(parties, order) ??
+        mismatchTurn(parties, order) ??
+        leftTurn(parties, order) ??
+        lessTurn(parties, order))?.[reader],
     ahead: saleAhead(parties, staff),
     stages: (order, rules) => saleStages(isLed(staff, order, rules)),
     goods: '商品金额',

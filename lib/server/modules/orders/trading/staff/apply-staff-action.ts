@@ -3,7 +3,7 @@ import { moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN, may } from '@/lib/shared/staff/staff'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
 import type { Tx } from '../../../../db/client'
-import type { StaffCtx } from '../../../../runtime/context'
+import type { Effects, StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
 import { askerOf } from '../../../core/oversight/queries-approvals'
@@ -23,6 +23,7 @@ import { MODES } from '../modes/table'
 import { hasStep, isRuling, isSpending } from '../rules'
 import type { Order } from '../types'
 import { assertLead } from './assert-lead'
+import { isStopped } from './rules-turn'
 
 export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
   orderSn: OrderSn
@@ -31,12 +32,19 @@ export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'picture
   password?: string
 }
 
+/** What later modules do in the transaction of a step, after it was taken. */
+export type AfterStep = (run: { tx: Tx; effects: Effects; order: Order }, input: StaffInput) => Promise<void>
+
 /**
  * Takes a step of an order as customer service, whether it is frozen or not. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE,
  * INVALID_INPUT, APPROVAL_OPEN, FOUR_EYES. Decisions between the parties and payments of the platform's own money above
  * a limit require approval by a second staff member (`waits`).
  */
-export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> {
+export async function applyStaffAction(
+  ctx: StaffCtx,
+  input: StaffInput,
+  afterStep?: AfterStep,
+): Promise<{ waits: boolean }> {
   const { orderSn, action, account = '', password = '', ...words } = input
   if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
   if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写处理理由', { field: 'reason' })
@@ -47,6 +55,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockForStaff(ctx, tx, orderSn)
     assertLead(ctx, order, action)
+    if (isStopped(order, action)) throw refuse('ORDER_STATE', '订单已冻结，解冻后再提交验号结果')
     const { vault, user } = ctx
     const target = `order:${orderSn}`
     const mode = MODES[order.mode]
@@ -76,6 +85,7 @@ export async function applyStaffAction(ctx: StaffCtx, input: StaffInput): Promis
     } as const
     if (isRuling(action) && words.reason) await saveRulingReason(deal, { action, reason: words.reason })
     await takeStep(deal, action)
+    await afterStep?.({ tx, effects, order }, input)
     const sums = { pay: words.pay, amount: words.amount, forfeit: words.forfeit }
     const after = { action, ...sums }
     await recordAudit(tx, ctx, { action: 'order.step', target, after, reason: words.reason })

@@ -20,11 +20,18 @@ export const LED = Object.values(MODES).filter((mode) =>
   hasStep(mode, { status: ORDER_STATUS.paid, subStatus: 'ASSIGN' }, 'assign'),
 )
 
+const CHECK_RESULTS: readonly string[] = ['verified', 'relogin', 'mismatch']
+/** Whether a step waits until the order is unfrozen: the result of a check carries on with the order, or ends it. */
+export const isStopped = (order: Order, action: string): boolean => isHeld(order) && CHECK_RESULTS.includes(action)
+
 /** Returns steps that staff can take at the current place of an order. */
 export const staffStepsOf = (order: Order, at: Date) =>
   MODES[order.mode].steps.filter(
-    ({ from, by, when }) =>
-      from === placeOf(order) && by.includes('service') && (when?.(order, { actor: 'service', at }) ?? true),
+    ({ from, by, when, action }) =>
+      from === placeOf(order) &&
+      by.includes('service') &&
+      !isStopped(order, action) &&
+      (when?.(order, { actor: 'service', at }) ?? true),
   )
 
 /** The step that an order waits for from its staff member; null: it waits for a party, or is on hold. */

@@ -1,0 +1,15 @@
+import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
+import type { StaffCtx } from '../../../runtime/context'
+import type { AfterStep } from '../../orders/trading/staff/apply-staff-action'
+import { removeListing } from './internal/remove-listing'
+
+/**
+ * After staff found that an account is not as described: the item, which the cancelled order returned to the shelf, stays
+ * off it until its seller has corrected it.
+ */
+export const unpublishMismatched =
+  (ctx: StaffCtx): AfterStep =>
+  async ({ tx, effects, order: { goodsSn, mode } }, { action, note }) => {
+    if (action !== 'mismatch' || goodsSn === null || !MODE_FACTS[mode].isListed) return
+    await removeListing({ tx, effects, ctx }, { goodsSn, reasons: ['facts'], words: `验号不符：${note ?? ''}` })
+  }
