@@ -79,7 +79,10 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
           onChange={(next) => form.change({ payeeId: next })}
         />
         {rules.isOpen ? null : <Alert kind="warn">提现暂停服务，余额不受影响，恢复后可以提现。</Alert>}
-        <Alert>只能提现到实名本人的账户。修改密码、手机号或新绑收款账户后，{rules.lockHours} 小时内不能提现。</Alert>
+        <Alert>
+          只能提现到实名本人的账户。修改密码或手机号后，{rules.lockHours} 小时内不能提现；新绑定的账户 {rules.lockHours}{' '}
+          小时内不能收款，其他账户不受影响。
+        </Alert>
         <div className={styles.go}>
           <SubmitButton kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>
             {typed === null || !arrival ? '提现' : `提现 ${yuanText(fenToYuan(typed))}`}

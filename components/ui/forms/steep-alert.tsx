@@ -27,8 +27,8 @@ interface Props {
 /** A warning about new prices or ratios that are probably typing errors, with the confirmation that saving needs. */
 export const SteepAlert = ({ label, checked, onChange, children }: Props) => (
   <Alert kind="warn">
-    {children}
-    <label className="check">
+    <div>{children}</div>
+    <label className="check" style={{ marginTop: 4 }}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>

@@ -36,6 +36,7 @@ const orderAction = z.object({
     })
     .nullable()
     .describe('of a quantity form: how many there are at most, and of what'),
+  progress: z.number().int().optional().describe('of a progress form: per cent reported last'),
   done: z.string().describe('said when it is done'),
 })
 export type OrderAction = z.output<typeof orderAction>

@@ -121,6 +121,8 @@ describe('boosting progress', () => {
     })
     expect(progress?.held.map(({ amount }) => amount)).toEqual(['100.00', '60.00', '40.00'])
     expect(proofs[0]).toMatchObject({ title: '上传进度', progress: 30 })
+    const { actions } = await work.detail(work.booster)
+    expect(actions.find(({ action }) => action === 'shot')).toMatchObject({ progress: 30 })
     expect((await work.detail(work.booster)).work?.worker).toBeNull()
     world.pass({ hours: 15 })
     expect((await work.detail()).work?.pace).toEqual({

@@ -3,9 +3,16 @@ import { normalCount } from '@/lib/shared/normalize/digits'
 import { type ActionForm, type FieldsProps, idOf } from './action-form'
 import { ProofFields, proofError, proofInput } from './proof-form'
 
+/** Warns of a progress below the last one, which may be right after lost matches. */
+function hintOf(typed: string, last: number | undefined): string {
+  if (last === undefined) return '0 到 100，客户会在订单里看到'
+  const now = normalCount(typed).replace(/%$/, '')
+  return now !== '' && Number(now) < last ? `比上次的 ${last}% 低，请核对后再提交` : `上次 ${last}%，客户会在订单里看到`
+}
+
 /** Progress of the work, with evidence. */
 function ProgressFields(props: FieldsProps) {
-  const { draft, change, errorOf } = props
+  const { action, draft, change, errorOf } = props
   return (
     <>
       <Field
@@ -13,7 +20,7 @@ function ProgressFields(props: FieldsProps) {
         label="已完成（%）"
         required
         error={errorOf('progress')}
-        hint="0 到 100，客户会在订单里看到"
+        hint={hintOf(draft.progress, action.progress)}
       >
         <input
           className="input num"

@@ -271,3 +271,11 @@ test('the progress dialog requires the percentage done', async () => {
   await done()
   expect(act.inputs[0]).toMatchObject({ action: 'shot', progress: '62', note: '钻石一' })
 })
+
+test('the progress dialog shows the last percentage and warns of a lower one', () => {
+  show(actionOf({ action: 'shot', form: 'progress', label: '上传进度', progress: 58 }))
+  press('上传进度')
+  expect(dialog().getByText('上次 58%，客户会在订单里看到')).toBeTruthy()
+  type(/^已完成/, '50')
+  expect(dialog().getByText('比上次的 58% 低，请核对后再提交')).toBeTruthy()
+})

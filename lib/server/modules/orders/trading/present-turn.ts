@@ -158,10 +158,15 @@ function presentRefund({ refunds }: Button, order: Order): OrderAction['refund']
   }
 }
 
-/** Returns bounds of the amounts in a form. */
-function mostOf(form: Button['form'], order: Order): Pick<OrderAction, 'most' | 'mostForfeit' | 'standing'> {
+/** Returns bounds of the amounts in a form, and what was entered before. */
+function mostOf(
+  form: Button['form'],
+  order: Order,
+): Pick<OrderAction, 'most' | 'mostForfeit' | 'standing' | 'progress'> {
+  const none = { most: null, mostForfeit: null, standing: null }
   if (form === 'amount') return { most: fenToYuan(order.depositFen), mostForfeit: null, standing: null }
-  if (form !== 'proposal') return { most: null, mostForfeit: null, standing: null }
+  if (form === 'progress') return { ...none, progress: boostOf(order).progress }
+  if (form !== 'proposal') return none
   const { proposal } = boostOf(order)
   const standing = proposal
     ? { pay: fenToYuan(readFen(proposal.pay)), forfeit: fenToYuan(readFen(proposal.forfeit)) }

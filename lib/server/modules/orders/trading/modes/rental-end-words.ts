@@ -114,7 +114,8 @@ export function banRows(order: Order): [string, string][] {
   if (!ban) return []
   const sum = isOver(order.status) && order.subStatus !== 'KEPT' ? ZERO : keptPart(order, ZERO)
   const until = keptUntil(order)
-  const when = until ? `${formatDateTime(until).slice(0, 16)} 退还` : `归还后 ${ban.lateDays} 天退还`
+  const back = until ? `${formatDateTime(until).slice(0, 16)} 退还` : `归还后 ${ban.lateDays} 天退还`
+  const when = order.claimId === null ? back : '理赔结束后退还或用于赔付'
   return [
     ['封禁保障', ban.coveredBy.map((side) => COVERED_BY[side]).join('、')],
     ['押金保留', sum > 0n ? `${moneyText(sum)}，${when}` : ''],
