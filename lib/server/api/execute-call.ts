@@ -10,7 +10,7 @@ import { createCaseEvidence } from '../modules/office/cases-desk/create-case-evi
 import { holdForAuthority } from '../modules/office/cases-desk/hold-for-authority'
 import { refundCaseOrder } from '../modules/office/cases-desk/refund-case-order'
 import { reviewCase } from '../modules/office/cases-desk/review-case'
-import { actOnOrder } from '../modules/office/desk/act-on-order'
+import { applyDeskAction } from '../modules/office/desk/apply-desk-action'
 import { liftRestriction } from '../modules/office/restrictions/lift-restriction'
 import { renewRestriction } from '../modules/office/restrictions/renew-restriction'
 import { restrictUser } from '../modules/office/restrictions/restrict-user'
@@ -26,7 +26,7 @@ type Run = (ctx: StaffCtx, input: never) => Promise<unknown>
 
 /** The calls that may require approval by a second staff member, and the function that is then run. One line each. */
 const RUNS: Partial<Record<keyof typeof contract, Run>> = {
-  'POST /desk/orderAct': actOnOrder,
+  'POST /desk/orderAct': applyDeskAction,
   'POST /desk/thawOrder': unfreezeOrder,
   'POST /desk/ruleDispute': issueRuling,
   'POST /desk/decideClaim': reviewClaim,

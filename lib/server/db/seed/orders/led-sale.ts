@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
-import { actOnOrder } from '../../../modules/office/desk/act-on-order'
+import { applyDeskAction } from '../../../modules/office/desk/apply-desk-action'
 import type { Services, UserCtx } from '../../../runtime/context'
 import { orders } from '../../schema/orders/trading'
 import { orderEvidence } from '../people/demo-evidence'
@@ -38,7 +38,7 @@ export function ledSale({ services, staff, orderSn, buyer, seller }: LedSale) {
     submit: () => stepOrder(seller, { orderSn, action: 'submit', ...KEYS, password: 'Pw26110000' }),
     check: async (action: 'verified' | 'mismatch') => {
       const ctx = await staffOf()
-      return actOnOrder(ctx, {
+      return applyDeskAction(ctx, {
         orderSn,
         action,
         note: '登录核对：段位、皮肤数量和绑定状态，见截图。',
@@ -50,7 +50,7 @@ export function ledSale({ services, staff, orderSn, buyer, seller }: LedSale) {
     signAsSeller: () => signOrder(seller, orderSn),
     signAsBuyer: () => signOrder(buyer, orderSn),
     deliver: async () =>
-      actOnOrder(await staffOf(), { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' }),
+      applyDeskAction(await staffOf(), { orderSn, action: 'deliver', ...KEYS, note: '已换绑到买家手机号。' }),
   }
   return {
     ...sale,

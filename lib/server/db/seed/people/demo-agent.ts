@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm'
 import { HOUSE_ID, type OrderSn } from '@/lib/shared/ids'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
-import { actOnOrder } from '../../../modules/office/desk/act-on-order'
+import { applyDeskAction } from '../../../modules/office/desk/apply-desk-action'
 import type { StaffInput } from '../../../modules/orders/trading/staff/apply-staff-action'
 import type { Order } from '../../../modules/orders/trading/types'
 import { findUsers } from '../../../modules/people/identity/queries'
@@ -36,7 +36,7 @@ export async function serveAsDemoAgent(services: Services): Promise<number> {
     try {
       const ctx = { ...actAsService(services, member), dist }
       const pictures = needsPictures(order) ? await orderEvidence(ctx, order.sn as OrderSn) : []
-      await actOnOrder(ctx, { orderSn: order.sn as OrderSn, ...stepAt(order), pictures })
+      await applyDeskAction(ctx, { orderSn: order.sn as OrderSn, ...stepAt(order), pictures })
       taken++
     } catch (err) {
       log.warn({ err, orderSn: order.sn }, 'the demo agent could not take a step')

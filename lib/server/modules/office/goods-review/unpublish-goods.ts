@@ -30,7 +30,7 @@ async function takeOff(ctx: StaffCtx, goodsSn: GoodsSn, why: Removal): Promise<v
   await inTx(ctx, async (tx, effects) => {
     await holdPerson(tx, sellerId)
     if (!(await removeListing({ tx, effects, ctx }, { goodsSn, ...why })))
-      throw refuse('REVIEW_DONE', '商品不在架上，或正在审核')
+      throw refuse('REVIEW_DONE', '商品未上架，或正在审核')
     await closeGoodsReports(tx, effects, { goodsSn, isRight: true, at: ctx.now() })
   })
 }

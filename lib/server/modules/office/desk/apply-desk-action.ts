@@ -3,5 +3,5 @@ import { applyStaffAction, type StaffInput } from '../../orders/trading/staff/ap
 import { unpublishMismatched } from '../goods-review/unpublish-mismatched'
 
 /** Takes a step of an order at the desk, with what it means for the listing. Refuses as `applyStaffAction`. */
-export const actOnOrder = (ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> =>
+export const applyDeskAction = (ctx: StaffCtx, input: StaffInput): Promise<{ waits: boolean }> =>
   applyStaffAction(ctx, input, unpublishMismatched(ctx))
