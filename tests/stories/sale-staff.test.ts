@@ -50,12 +50,14 @@ describe('ledger of accounts verified by staff', () => {
     expect((await world.visitor().ask('GET /goods/goodsInfo', { goodsSn })).name, 'not on sale again').toBe('NOT_FOUND')
     expect(await deal.seller.do('GET /goods/ownReview', { goodsSn })).toMatchObject({
       state: 'removed',
-      reasons: ['信息与截图不符'],
-      words: expect.stringMatching(/^验号不符：/),
+      reasons: [],
+      words: expect.stringMatching(/^验号结果与描述不符，/),
     })
     const { list } = await deal.seller.do('GET /notification/list', {})
     expect(list.map(({ title }) => title).join()).toContain('已被下架')
-    expect((await deal.detail(deal.seller)).turn.text).toContain('商品已下架，按实际修改并通过审核后恢复展示。')
+    expect((await deal.detail(deal.seller)).turn.text).toContain(
+      '商品已由客服下架，请按账号实际情况修改，审核通过后恢复展示。',
+    )
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "recharge     alipay -1000.00 | buyer +1000.00
       orderHold    buyer -1000.00 | escrow +1000.00

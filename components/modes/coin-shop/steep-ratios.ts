@@ -3,7 +3,7 @@ import { apartText, isSteep } from '@/lib/shared/money/steep-change'
 import { type CoinKind, coinsFor, coinsText, ratioOf } from '@/lib/shared/trade/coin-terms'
 
 const HUNDRED_YUAN = yuanToFen('100')
-const VERBS: Readonly<Record<CoinKind, string>> = { sell: '卖出', recycle: '收进' }
+const VERBS: Readonly<Record<CoinKind, string>> = { sell: '卖出', recycle: '能收' }
 
 /** A ratio, and the ratios that it is far from. */
 interface Steep {
@@ -18,7 +18,7 @@ interface Steep {
 export function steepRatios({ ratio, own, best }: { ratio: string; own?: string; best?: string }): Steep | null {
   if (!ratio || (own && ratioOf(own) === ratioOf(ratio))) return null
   const known = [
-    ...(own ? [{ name: '现比例', ratio: own }] : []),
+    ...(own ? [{ name: '当前比例', ratio: own }] : []),
     ...(best ? [{ name: '其他币商最优', ratio: best }] : []),
   ]
   const from = known.filter((one) => isSteep(ratioOf(one.ratio), ratioOf(ratio)))

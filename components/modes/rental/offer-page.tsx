@@ -76,14 +76,23 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
 
 /** Why the rental hall does not show an account yet. */
 const HIDDEN: Readonly<Record<number, string>> = {
-  [GOODS_STATUS.review]: '这个账号正在审核，审核通过后租号大厅才会显示。',
+  [GOODS_STATUS.review]: '这个账号正在审核，审核通过后租号大厅才会显示',
   [GOODS_STATUS.refused]: '这个账号未通过审核，修改商品并通过审核后，租号大厅才会显示。',
 }
 
 function Saved({ goods: { goodsSn, status } }: { goods: Offer['goods'] }) {
   const isOn = status === GOODS_STATUS.onShelf
   return (
-    <Done title="出租信息已保存" text={isOn ? '租号大厅马上按新的租金显示' : '商品上架后，租号大厅按新的租金显示'}>
+    <Done
+      title="出租信息已保存"
+      text={
+        isOn
+          ? '租号大厅将按新的租金显示'
+          : status === GOODS_STATUS.review
+            ? '审核通过后，租号大厅按新的租金显示'
+            : '商品上架后，租号大厅按新的租金显示'
+      }
+    >
       <span className={styles.done}>
         {isOn ? (
           <a className={buttonClass({ kind: 'primary' })} href={rentPath(goodsSn)}>

@@ -15,7 +15,7 @@ export function OfferSwitch({ offer, onChanged }: { offer: Offer; onChanged: () 
   const [isAsked, setIsAsked] = useState(false)
   const shelve = async (on: boolean) => {
     await call('POST /rental/shelveOffer', { goodsSn: goods.goodsSn, on: on ? '1' : '0' }, { loud: true })
-    toast({ text: !on ? '已停止出租' : isWaiting ? '审核通过后出租' : '已上架出租' })
+    toast({ text: !on ? '已停止出租' : isWaiting ? '已开启，审核通过后出租' : '已上架出租' })
     onChanged()
   }
   return (

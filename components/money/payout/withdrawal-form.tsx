@@ -80,8 +80,8 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
         />
         {rules.isOpen ? null : <Alert kind="warn">提现暂停服务，余额不受影响，恢复后可以提现。</Alert>}
         <Alert>
-          只能提现到实名本人的账户。修改密码或手机号后，{rules.lockHours} 小时内不能提现；新绑定的账户 {rules.lockHours}{' '}
-          小时内不能收款，其他账户不受影响。
+          只能提现到实名本人的收款账户。修改密码、手机号或解冻账号后，{rules.lockHours} 小时内不能提现。新绑定的收款账户{' '}
+          {rules.lockHours} 小时内不能提现，其他收款账户不受影响。
         </Alert>
         <div className={styles.go}>
           <SubmitButton kind="primary" size="xl" disabled={lock !== null || !rules.isOpen}>

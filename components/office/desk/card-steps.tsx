@@ -115,7 +115,7 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
           </Button>
         ) : null}
       </div>
-      {isFrozen && order.subStatus === 'VERIFY' ? <p className={styles.why}>解冻后才能提交验号结果。</p> : null}
+      {isFrozen && order.subStatus === 'VERIFY' ? <p className={styles.why}>解冻后才能通过验号</p> : null}
       <p className={styles.why}>处理和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
       {selected === 'freeze' || selected === 'thaw' ? (
         <FreezeDialog

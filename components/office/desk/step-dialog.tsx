@@ -78,6 +78,7 @@ export function StepDialog({
       pictures: asks('captures') ? JSON.stringify(pictures) : undefined,
       ...(asks('account') && { account: isKept ? undefined : account, password }),
       amount: Number(amount) > 0 ? amount : undefined,
+      hasOtherLogin: hasOtherLogin ? ('1' as const) : undefined,
       pay: sum('pay'),
       forfeit: sum('forfeit'),
     }

@@ -38,7 +38,7 @@ interface Props {
 export function SendDialog(props: Props) {
   const { title, head, confirm, danger, width, isTall, check, onSend, onClose, children } = props
   const missing = (props.missing ?? []).filter((name) => name !== false)
-  const note = missing.length > 0 ? `还没有填写：${missing.join('、')}` : props.note
+  const note = missing.length > 0 ? `还缺：${missing.join('、')}` : props.note
   const { busy, fault, send, clear } = useSending(onClose)
   const { fields, leave } = useLeave(onClose)
   // antd only restores focus to an element that still exists

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STAFF_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { handedOver } from '../entities/order'
-import { none, orderSn, pictureKeys, price, required, secret, sum, text } from '../fields'
+import { flag, none, orderSn, pictureKeys, price, required, secret, sum, text } from '../fields'
 import { endpoint } from '../kit'
 
 /** Actions of customer service on orders of its host. */
@@ -20,6 +20,9 @@ export const deskOrderContract = {
         text(100).optional().describe('handed over for the seller; absent: the one that the seller submitted'),
       ),
       password: secret(text(100).optional()),
+      hasOtherLogin: flag
+        .optional()
+        .describe('of a check: the caller logged in without looking at the submitted password, e.g. by a scan'),
       amount: price.optional().describe('of a claim: what the owner is granted; absent: nothing'),
       pay: sum.optional().describe('of a work: what the worker gets, fee included'),
       forfeit: sum.optional().describe('of a work: what of the deposits the customer gets'),

@@ -125,7 +125,7 @@ export const rentalContract = {
     access: 'verified',
     input: z.object({ goodsSn, on: flag }),
     output: none,
-    refusals: ['NOT_FOUND', 'NOT_VERIFIED'],
+    refusals: ['NOT_FOUND', 'NOT_VERIFIED', 'MODE_OFF', 'INVALID_INPUT'],
   }),
   'GET /rental/quote': endpoint({
     summary: 'Get what a rental that starts now costs, by parts where hours have prices of their own',

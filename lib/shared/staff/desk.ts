@@ -155,7 +155,7 @@ export const DESK_REPLIES: readonly DeskReply[] = [
   },
   {
     title: '冻结说明',
-    text: '两位好，订单已冻结，我正在核实。期间双方都不能操作，计时暂停，货款留在平台。有截图或录屏请发在群里，核实后我在群里说明结果。',
+    text: '两位好，我是平台客服。订单已冻结，正在核实。期间双方都不能操作，已暂停计时，款项由平台托管。有截图或录屏请发到群里，核实后我在群里说明结果。',
     modes: BETWEEN_MEMBERS,
     stages: ['frozen'],
   },

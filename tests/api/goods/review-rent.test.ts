@@ -69,7 +69,10 @@ describe('an account in review that is also for rent', () => {
     expect(own.list).toMatchObject([{ goodsSn, rental: PRICES }])
     await decide('1')
     expect(await inHall()).toBe(true)
-    expect(await notice()).toMatchObject({ title: '商品通过审核，已恢复展示', text: `${goodsSn} 已同时出租` })
+    expect(await notice()).toMatchObject({
+      title: expect.stringMatching(/已通过审核，正在展示$/),
+      text: `商品编号 ${goodsSn}，已同时出租`,
+    })
   })
 
   it('keeps its terms while it is refused, changed and submitted again', async () => {
@@ -86,21 +89,29 @@ describe('an account in review that is also for rent', () => {
     await seller.do('POST /rental/shelveOffer', { goodsSn, on: '0' })
     await decide('1')
     expect(await inHall()).toBe(false)
-    expect((await notice())?.text).toBe(goodsSn)
+    expect((await notice())?.text).toBe(`商品编号 ${goodsSn}`)
   })
 
   it.each([
-    ['the prices are below the least one', 'leastPriceFen', 1000, 20, '时租不能低于10.00元'],
-    ['the mode is closed', 'tradeOpen', false, true, '该游戏暂停此类交易'],
+    [
+      'the prices are below the least one',
+      'leastPriceFen',
+      1000,
+      20,
+      '时租不能低于10.00元，请到“我的租号”修改租金',
+      'INVALID_INPUT',
+    ],
+    ['the mode is closed', 'tradeOpen', false, true, '该游戏暂停租号，恢复后可在“我的租号”开启', 'MODE_OFF'],
   ] as const)(
     'is not let if %s by then; the owner is notified and keeps the prices',
-    async (_name, key, value, before, fault) => {
+    async (_name, key, value, before, fault, refusal) => {
       await rule(key, value)
       await decide('1')
+      expect((await seller.ask('POST /rental/shelveOffer', { goodsSn, on: '1' })).name).toBe(refusal)
       await rule(key, before)
       expect((await world.goodsRow(goodsSn)).status).toBe(1)
       expect(await inHall()).toBe(false)
-      expect((await notice())?.text).toBe(`${goodsSn} 出租未生效：${fault}，请到我的租号修改`)
+      expect((await notice())?.text).toBe(`商品编号 ${goodsSn}，出租未生效：${fault}`)
       expect(await offer()).toMatchObject({ isLet: false, prices: PRICES })
       await seller.do('POST /rental/shelveOffer', { goodsSn, on: '1' })
       expect(await inHall()).toBe(true)

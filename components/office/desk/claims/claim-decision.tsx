@@ -85,7 +85,7 @@ export function ClaimDecision({ claim, order, onClose, onChanged }: Props) {
       missing={[
         grant === null && (isAboutBan ? '认定的封禁原因' : '结果'),
         !rule && '引用规则',
-        facts.trim().length < LEAST && '认定的事实',
+        facts.trim().length < LEAST && `认定的事实（至少 ${LEAST} 字）`,
       ]}
       width={1040}
       isTall

@@ -55,7 +55,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
     result === 'part' && partial === null && '退款金额',
     result === 'full' && !fault && '责任方',
     !rule && '引用规则',
-    words < LEAST && '理由',
+    words < LEAST && `理由（至少 ${LEAST} 字）`,
   ]
   const handleSend = async () => {
     if (refund === null || rest === null) throw new Error('请填写退给买家的金额')

@@ -7,7 +7,9 @@ import { ProofFields, proofError, proofInput } from './proof-form'
 function hintOf(typed: string, last: number | undefined): string {
   if (last === undefined) return '0 到 100，客户会在订单里看到'
   const now = normalCount(typed).replace(/%$/, '')
-  return now !== '' && Number(now) < last ? `比上次的 ${last}% 低，请核对后再提交` : `上次 ${last}%，客户会在订单里看到`
+  return now !== '' && Number(now) < last
+    ? `比上次的 ${last}% 低，请核对后再提交`
+    : `填 0 到 100，上次 ${last}%，客户会在订单里看到`
 }
 
 /** Progress of the work, with evidence. */

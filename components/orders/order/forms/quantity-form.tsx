@@ -75,7 +75,7 @@ function sumsOf({ most, part: { goods, fee, fineBp, back } }: NonNullable<OrderA
   const quote = quoteDelivery(sums, { part: units, whole: most })
   return [
     { label: back, value: moneyText(quote.back) },
-    ...(quote.fine > 0n ? [{ label: '从保证金赔给买家', value: moneyText(quote.fine) }] : []),
+    ...(quote.fine > 0n ? [{ label: '从保证金赔给买家，最多', value: moneyText(quote.fine) }] : []),
     { label: '预计到账', value: moneyText(quote.income) },
   ]
 }

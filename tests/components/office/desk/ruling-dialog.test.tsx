@@ -160,5 +160,5 @@ test('a ruling that a second member declined starts from its rule and reason', (
   const declined = [{ ...request, isOwn: true, reason: `描述规则 2.4：${FACTS}`, declineTime: '2026-11-29 10:00:00' }]
   show('2966.00', { declined })
   expect(screen.getByLabelText(/理由/)).toHaveProperty('value', FACTS)
-  expect(screen.getByText('还没有填写：结果')).toBeTruthy()
+  expect(screen.getByText('还缺：结果')).toBeTruthy()
 })

@@ -102,7 +102,7 @@ const CHECK: DeskStep = {
   needsSecond: false,
 }
 test.each([
-  { isUnread: true, note: '请先查看账号密码登录核对' },
+  { isUnread: true, note: '请先查看账号密码并登录核对，或勾选已用其他方式登录' },
   { isUnread: false, note: '请上传核对截图' },
 ])('who checks an account has read its password or states another login: unread $isUnread', ({ isUnread, note }) => {
   render(

@@ -121,7 +121,7 @@ test('the quantity dialog asks how many of several were delivered, with note and
       most: 3,
       unit: '件',
       to: [{ label: '收货角色', value: '剑影流光' }],
-      part: { goods: '30.00', fee: '1.50', fineBp: 200, back: '货款退给买家' },
+      part: { goods: '30.00', fee: '1.50', fineBp: 200, back: '未发货部分退给买家' },
     },
   })
   show(deliver)
@@ -144,7 +144,7 @@ test('the quantity dialog asks how many of several were delivered, with note and
   expect(dialog().getByRole('alert').textContent).toBe('请上传发货截图')
   expect(act.inputs).toEqual([])
   cleanup()
-  const part = { goods: '10.00', fee: '0.50', fineBp: 0, back: '货款退给买家' }
+  const part = { goods: '10.00', fee: '0.50', fineBp: 0, back: '未发货部分退给买家' }
   show({ ...deliver, quantity: { most: 1, unit: '件', to: [], part } })
   press('发货')
   expect(dialog().queryByLabelText(/实际发货/)).toBeNull()
@@ -275,7 +275,7 @@ test('the progress dialog requires the percentage done', async () => {
 test('the progress dialog shows the last percentage and warns of a lower one', () => {
   show(actionOf({ action: 'shot', form: 'progress', label: '上传进度', progress: 58 }))
   press('上传进度')
-  expect(dialog().getByText('上次 58%，客户会在订单里看到')).toBeTruthy()
+  expect(dialog().getByText('填 0 到 100，上次 58%，客户会在订单里看到')).toBeTruthy()
   type(/^已完成/, '50')
   expect(dialog().getByText('比上次的 58% 低，请核对后再提交')).toBeTruthy()
 })

@@ -67,6 +67,15 @@ describe('automatic goods review findings', () => {
     },
   )
 
+  it('an approved price does not count for an item with other texts or pictures', () => {
+    const passed = new Map<FindingRule, Fen>([['cheap', yuanToFen('300.00')]])
+    const cheaper = { former: onShelf, priceFen: yuanToFen('400.00') }
+    expect(rules(draft({ ...cheaper, title: '换成了另一个号' }), { passed })).toEqual(['cheap'])
+    expect(rules(draft({ ...cheaper, images: [...onShelf.images, '/media/goods/new.png'] }), { passed })).toEqual([
+      'cheap',
+    ])
+  })
+
   it('items of a new member from 1000.00 on are reviewed, for seven days', () => {
     const dayOld = { since: new Date(NOW.getTime() - 86_400_000) }
     expect(rules(draft({ priceFen: yuanToFen('1000.00') }), dayOld)).toEqual(['fresh'])

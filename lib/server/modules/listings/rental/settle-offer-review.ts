@@ -2,7 +2,6 @@ import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import { fen } from '@/lib/shared/money/money'
 import type { Tx } from '../../../db/client'
 import type { Effects } from '../../../runtime/context'
-import { refuse } from '../../../runtime/refusal'
 import type { Rules } from '../../core/tenancy/types'
 import { loadRentPrices } from '../catalog/lists/queries-rent'
 import { parkOffer } from './internal/park-offer'
@@ -19,7 +18,7 @@ interface Approved {
 
 /**
  * Lets an account that staff approved at the prices its owner set meanwhile; if the rules no longer allow them, it is
- * not for rent and its owner keeps the prices. Returns what is against them, '' if it is let, null if it is only for
+ * not for rent and its owner keeps the prices. Returns what is against them and what to do, '' if it is let, null if it is only for
  * sale.
  */
 export async function settleOfferReview(
@@ -30,9 +29,8 @@ export async function settleOfferReview(
   const prices = await loadRentPrices(tx, goodsSn, ownerId)
   if (!prices) return null
   const hourPrices = rangesOf(await findOffer(tx, goodsSn))
-  const fault = rules.tradeOpen
-    ? rentPriceError({ prices, hourPrices }, fen(rules.leastPriceFen))?.message
-    : refuse('MODE_OFF').message
-  if (fault) await parkOffer(tx, effects, { goodsSn, ownerId, prices, at })
-  return fault ?? ''
+  const error = rentPriceError({ prices, hourPrices }, fen(rules.leastPriceFen))
+  if (rules.tradeOpen && !error) return ''
+  await parkOffer(tx, effects, { goodsSn, ownerId, prices, at })
+  return rules.tradeOpen ? `${error?.message}，请到“我的租号”修改租金` : '该游戏暂停租号，恢复后可在“我的租号”开启'
 }

@@ -1,4 +1,5 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
+import { HOUSE_ID } from '@/lib/shared/ids'
 import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { shareText } from '@/lib/shared/text/span-text'
@@ -43,8 +44,7 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
   },
   mismatch: {
     label: '验号不符',
-    text: (order) =>
-      `订单取消，${back(order)}，群聊关闭，双方都不付违约金。${MODE_FACTS[order.mode].isListed ? '商品下架，卖家按实际修改并通过审核后才能再上架。' : ''}`,
+    text: (order) => `订单取消，${back(order)}，群聊关闭，双方都不付违约金。${shelfText(order)}`,
     asks: ['captures', 'note'],
   },
   rebound: {
@@ -100,6 +100,12 @@ function splitOf(order: Order, { rules }: When): Pick<DeskStep, 'asks' | 'most' 
     fineBp: isFined ? rules.noShowBp : 0,
   }
   return { asks: [...asks], most: fenToYuan(most), mostForfeit: bond, split: { ...mode.words.parties, terms } }
+}
+
+/** What becomes of an item that is not as described. */
+function shelfText({ mode, sellerId }: Order): string {
+  if (!MODE_FACTS[mode].isListed) return ''
+  return sellerId === HOUSE_ID ? '商品下架，检查后再上架。' : '商品下架，卖家按账号实际情况修改，审核通过后恢复展示。'
 }
 
 /** Ends the order, or decides about its money between the parties. */

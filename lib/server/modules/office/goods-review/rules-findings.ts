@@ -31,7 +31,7 @@ export function findingsOf(draft: Draft, known: Known): Finding[] {
     ...(known.approved < known.firstReviewed && (unseen.texts || unseen.images.length > 0)
       ? [firstFinding(known)]
       : []),
-    ...(unseen.price ? priceFindings(draft, known) : []),
+    ...(unseen.price ? priceFindings(draft, known, !unseen.texts && unseen.images.length === 0) : []),
   ]
 }
 
@@ -63,7 +63,8 @@ function textFindings({ title, smallTitleName, description, facts }: Draft): Fin
   })
 }
 
-function priceFindings({ priceFen }: Draft, { middle, passed, since, now }: Known): Finding[] {
+/** `isSame`: only the price changes, so that a price staff approved before was for the same item. */
+function priceFindings({ priceFen }: Draft, { middle, passed, since, now }: Known, isSame: boolean): Finding[] {
   const share = middle === null ? 1 : Number(priceFen) / 100 / middle
   const isFresh = now.getTime() - since.getTime() < FRESH_DAYS * DAY_MS
   const away = (word: string) =>
@@ -75,7 +76,7 @@ function priceFindings({ priceFen }: Draft, { middle, passed, since, now }: Know
     ...(isFresh && priceFen >= FRESH_FEN ? [{ rule: 'fresh' as const, text: freshText }] : []),
   ]
   return found
-    .filter(({ rule }) => !isPassed(rule, priceFen, passed))
+    .filter(({ rule }) => !isSame || !isPassed(rule, priceFen, passed))
     .map((one) => ({ ...one, price: fenText(priceFen) }))
 }
 

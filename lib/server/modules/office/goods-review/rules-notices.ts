@@ -25,7 +25,7 @@ export const reasonText = (reasons: readonly RefuseReason[], words: string): str
 /** What the seller of an approved account hears about renting it out, see `settleOfferReview`. */
 export function rentText(fault: string | null): string {
   if (fault === null) return ''
-  return fault ? `出租未生效：${fault}，请到我的租号修改` : '已同时出租'
+  return fault ? `出租未生效：${fault}` : '已同时出租'
 }
 
 /** The event of an approval, by the status that the item got. */

@@ -5,11 +5,11 @@ import { removeListing } from './internal/remove-listing'
 
 /**
  * After staff found that an account is not as described: the item, which the cancelled order returned to the shelf, stays
- * off it until its seller has corrected it.
+ * off it until its seller has corrected it. Needs no lock of the person: the step has locked the item, which was sold.
  */
 export const unpublishMismatched =
   (ctx: StaffCtx): AfterStep =>
   async ({ tx, effects, order: { goodsSn, mode } }, { action, note }) => {
     if (action !== 'mismatch' || goodsSn === null || !MODE_FACTS[mode].isListed) return
-    await removeListing({ tx, effects, ctx }, { goodsSn, reasons: ['facts'], words: `验号不符：${note ?? ''}` })
+    await removeListing({ tx, effects, ctx }, { goodsSn, reasons: [], words: `验号结果与描述不符，${note ?? ''}` })
   }

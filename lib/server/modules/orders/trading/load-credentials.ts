@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm'
-import type { OrderSn, UserId } from '@/lib/shared/ids'
+import { and, eq, gte } from 'drizzle-orm'
+import type { OrderSn } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import type { Db, Tx } from '../../../db/client'
+import type { Tx } from '../../../db/client'
 import { credentialViews, orderCredentials } from '../../../db/schema/orders/trading'
 import { inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -72,12 +72,22 @@ export const mayReadSubmitted = async (ctx: StaffCtx, order: Order): Promise<boo
   leads(ctx, order) &&
   (await ctx.db.$count(orderCredentials, eq(orderCredentials.orderId, order.id))) > 0
 
-/** Returns whether the caller has read what was submitted. */
-export const hasReadSubmitted = async (ctx: StaffCtx, order: Order): Promise<boolean> =>
-  (await countViews(ctx.db, order, ctx.user.userId)) > 0
-
-const countViews = (db: Db, { id }: Order, userId: UserId): Promise<number> =>
-  db.$count(credentialViews, and(eq(credentialViews.orderId, id), eq(credentialViews.userId, userId)))
+/** Returns whether the caller has read what was submitted last. */
+export async function hasReadSubmitted({ db, user }: StaffCtx, { id }: Order): Promise<boolean> {
+  const [seen] = await db
+    .select({ id: credentialViews.id })
+    .from(credentialViews)
+    .innerJoin(orderCredentials, eq(orderCredentials.orderId, credentialViews.orderId))
+    .where(
+      and(
+        eq(credentialViews.orderId, id),
+        eq(credentialViews.userId, user.userId),
+        gte(credentialViews.createdAt, orderCredentials.createdAt),
+      ),
+    )
+    .limit(1)
+  return seen !== undefined
+}
 
 /** Records the view before anything is shown. Refuses ORDER_STATE if nothing was delivered. */
 async function show(ctx: UserCtx, tx: Tx, order: Order): Promise<HandedOver> {
@@ -88,6 +98,9 @@ async function show(ctx: UserCtx, tx: Tx, order: Order): Promise<HandedOver> {
     .where(eq(orderCredentials.orderId, order.id))
   if (!row) throw refuse('ORDER_STATE', '还没有提交账号资料')
   await tx.insert(credentialViews).values({ orderId: order.id, userId, ip: ctx.ip, createdAt: ctx.now() })
-  const views = await countViews(tx, order, userId)
+  const views = await tx.$count(
+    credentialViews,
+    and(eq(credentialViews.orderId, order.id), eq(credentialViews.userId, userId)),
+  )
   return { ...JSON.parse(ctx.vault.open('credentials', order.sn, row.cipher)), views }
 }

@@ -8,6 +8,9 @@ export async function expireApprovals(ctx: Ctx): Promise<void> {
   const at = ctx.now()
   await inTx(ctx, async (tx, effects) => {
     const expired = await closeOverdueApprovals(tx, at)
-    await notifyRequesters({ tx, effects, at }, expired, { title: '复核申请超时失效', text: EXPIRED })
+    await notifyRequesters({ tx, effects, at }, expired, {
+      title: '复核申请超时失效',
+      text: `${EXPIRED}，仍需处理请重新提交`,
+    })
   })
 }

@@ -108,5 +108,5 @@ const restShares: Shares = (order) => {
 export const payRest: Effect = payOut(restShares, {
   kind: 'orderRefund',
   part: 'rest',
-  memo: memoAbout((order) => `未发货的${restOf(order).units}件退款`),
+  memo: memoAbout((order) => `未发货的 ${restOf(order).units} 件退款`),
 })

@@ -1,5 +1,5 @@
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { type Fen, fen, fenText, fenToYuan, lesserOf, readFen } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText, fenToYuan, lesserOf, moneyText, readFen } from '@/lib/shared/money/money'
 import { refuse } from '../../../../runtime/refusal'
 import { spendableOf } from '../../../money/debts/queries'
 import { payPenalty } from '../../../money/wallet/pay-penalty'
@@ -76,6 +76,6 @@ export const buyerPays: readonly Effect[] = [
   take(escrowOf, sellerOf),
   payOut(restShares, {
     kind: 'orderRefund',
-    memo: memoAbout((order) => `退款，已扣违约金${fenToYuan(paidPenalty(order))}元`),
+    memo: memoAbout((order) => `退款，已扣违约金 ${moneyText(paidPenalty(order))}`),
   }),
 ]

@@ -37,7 +37,7 @@ export const COIN_BUTTONS = {
     text: `填写实际发货的数量，上传发货前后的截图。少于订单数量的，差额按比例退给买家，并按差额的 ${inForce('noShowBp')} 从保证金赔买家；不到一半的计入完成率。`,
     done: '已发货，等待买家确认',
     primary: true,
-    quantity: (order) => ({ ...quantityOf(order), back: '货款退给买家', isFined: true }),
+    quantity: (order) => ({ ...quantityOf(order), back: '未发货部分退给买家', isFined: true }),
     checklist: ITEM_CHECKLIST,
   },
   leave: {
@@ -91,7 +91,7 @@ export const COIN_BUTTONS = {
     text: '填写实际发货的数量，上传发货前后的截图。少于订单数量的，货款按比例结算。',
     done: '已发货，等待币商核对',
     primary: true,
-    quantity: (order) => ({ ...quantityOf(order), back: '货款退回币商备款' }),
+    quantity: (order) => ({ ...quantityOf(order), back: '未发货部分退回币商备款' }),
     checklist: ITEM_CHECKLIST,
   },
   withdraw: {

@@ -77,7 +77,7 @@ function depositText(order: Order): string {
   const { depositFen, claimedFen } = order
   const granted = grantedOf(order)
   // how much a claim about a ban took of the deposit is among the sums
-  if (claimedFen !== null) return '封禁赔付已处理，押金去向见订单金额。'
+  if (claimedFen !== null) return '封禁赔付已处理，押金去向见本页的“金额”。'
   if (granted === 0n) return depositFen > 0n ? '押金已退回你的余额，欢迎再租。' : '欢迎再租。'
   const rest = fen(depositFen - granted)
   return `押金 ${moneyText(granted)} 赔给号主${rest > 0n ? `，${moneyText(rest)} 已退回你的余额` : ''}。`
@@ -95,7 +95,7 @@ export function claimingWords(order: Order, reader: Party): Words | undefined {
         title: '已申请扣押金，等待客服处理',
         text: `你申请${text}租金不受影响，处理后一并到账。`,
       }
-    : { tone: 'warn', title: '号主申请扣押金，等待客服处理', text: `号主申请${text}其余押金退还给你。` }
+    : { tone: 'warn', title: '号主申请扣押金，等待客服处理', text: `号主申请${text}其余押金按规则退还给你。` }
 }
 
 export const CLAIMED_RENT: Turn = {

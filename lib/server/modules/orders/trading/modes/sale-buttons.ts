@@ -21,7 +21,7 @@ export function saleButtons({
       label: handOver === 'credentials' ? '交付账号' : '发货',
       form: handOver === 'delivery' ? 'quantity' : handOver,
       ...(handOver === 'delivery' && {
-        quantity: ({ goodsNum: most }: Order) => ({ most, unit: '件', back: `货款退给${buyer}` }),
+        quantity: ({ goodsNum: most }: Order) => ({ most, unit: '件', back: `未发货部分退给${buyer}` }),
       }),
       title: handOver === 'credentials' ? '交付账号' : '提交发货',
       text: hint,

@@ -26,13 +26,16 @@ export const saleFaultText =
   }
 
 /** Why an order is cancelled whose account staff found not to be as described. */
-export const MISMATCH = '验号与描述不符'
+export const MISMATCH = '验号结果与描述不符'
 /** Staff found that the account is not as described, and took the item off the shelf. */
-export function mismatchTurn({ seller }: Parties, { cancelReason, goodsSn }: Order): Turn | undefined {
+export function mismatchTurn({ buyer, seller }: Parties, { cancelReason, goodsSn }: Order): Turn | undefined {
   if (cancelReason !== MISMATCH) return undefined
   const [title, text] = [`因${seller}原因取消`, '订单已结束，已付款项原路退回。']
-  const todo = goodsSn === null ? '' : '商品已下架，按实际修改并通过审核后恢复展示。'
-  return { buyer: { tone: 'muted', title, text }, seller: { tone: 'muted', title, text: `${text}${todo}` } }
+  const todo = goodsSn === null ? '' : '商品已由客服下架，请按账号实际情况修改，审核通过后恢复展示。'
+  return {
+    buyer: { tone: 'muted', title, text },
+    seller: { tone: 'muted', title, text: `订单已结束，货款原路退给${buyer}。${todo}` },
+  }
 }
 
 /**

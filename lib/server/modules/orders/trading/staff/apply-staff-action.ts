@@ -30,13 +30,16 @@ export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'picture
   action: StaffAction
   account?: string
   password?: string
+  /** A check without a look at the submitted password: its author states another way of logging in. */
+  hasOtherLogin?: boolean
 }
 
 /** What later modules do in the transaction of a step, after it was taken. */
 export type AfterStep = (run: { tx: Tx; effects: Effects; order: Order }, input: StaffInput) => Promise<void>
 
 /**
- * Takes a step of an order as customer service, whether it is frozen or not. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE,
+ * Takes a step of an order as customer service, whether it is frozen or not; only the
+ * confirmation of an account waits until it is unfrozen. Refuses FORBIDDEN, NOT_FOUND, ORDER_STATE,
  * INVALID_INPUT, APPROVAL_OPEN, FOUR_EYES. Decisions between the parties and payments of the platform's own money above
  * a limit require approval by a second staff member (`waits`).
  */
@@ -45,7 +48,7 @@ export async function applyStaffAction(
   input: StaffInput,
   afterStep?: AfterStep,
 ): Promise<{ waits: boolean }> {
-  const { orderSn, action, account = '', password = '', ...words } = input
+  const { orderSn, action, account = '', password = '', hasOtherLogin, ...words } = input
   if (isRuling(action) && !may(ctx.staff, 'orders.rule')) throw refuse('FORBIDDEN')
   if (isRuling(action) && !words.reason) throw refuse('INVALID_INPUT', '请填写处理理由', { field: 'reason' })
   // for a stored write, its pictures were already checked at the request
@@ -55,7 +58,7 @@ export async function applyStaffAction(
   return inTxOnce(ctx, async (tx, effects) => {
     const order = await lockForStaff(ctx, tx, orderSn)
     assertLead(ctx, order, action)
-    if (isStopped(order, action)) throw refuse('ORDER_STATE', '订单已冻结，解冻后再提交验号结果')
+    if (isStopped(order, action)) throw refuse('ORDER_STATE', '订单已冻结，解冻后才能通过验号')
     const { vault, user } = ctx
     const target = `order:${orderSn}`
     const mode = MODES[order.mode]
@@ -87,7 +90,7 @@ export async function applyStaffAction(
     await takeStep(deal, action)
     await afterStep?.({ tx, effects, order }, input)
     const sums = { pay: words.pay, amount: words.amount, forfeit: words.forfeit }
-    const after = { action, ...sums }
+    const after = { action, ...sums, ...(hasOtherLogin && { login: '扫码等其他方式' }) }
     await recordAudit(tx, ctx, { action: 'order.step', target, after, reason: words.reason })
     return { waits: false }
   })

@@ -20,9 +20,9 @@ export const LED = Object.values(MODES).filter((mode) =>
   hasStep(mode, { status: ORDER_STATUS.paid, subStatus: 'ASSIGN' }, 'assign'),
 )
 
-const CHECK_RESULTS: readonly string[] = ['verified', 'relogin', 'mismatch']
-/** Whether a step waits until the order is unfrozen: the result of a check carries on with the order, or ends it. */
-export const isStopped = (order: Order, action: string): boolean => isHeld(order) && CHECK_RESULTS.includes(action)
+const CONFIRMATIONS: readonly string[] = ['verified', 'relogin']
+/** Whether a step waits until the order is unfrozen: it confirms an account. One found wrong can be sent back at any time. */
+export const isStopped = (order: Order, action: string): boolean => isHeld(order) && CONFIRMATIONS.includes(action)
 
 /** Returns steps that staff can take at the current place of an order. */
 export const staffStepsOf = (order: Order, at: Date) =>
