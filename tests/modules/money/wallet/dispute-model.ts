@@ -220,7 +220,8 @@ export class DisputeModel extends MarketModel {
     const paid = price - order.discount
     const discount = (order.discount * (paid - back)) / paid
     const goods = paid - back + discount
-    order.fee = (order.fee * goods + price - 1n) / price
+    const fee = (order.fee * goods) / price
+    order.fee = order.fee > 0n && fee === 0n ? 1n : fee
     this.marketing += order.discount - discount
     order.discount = discount
     order.total -= back

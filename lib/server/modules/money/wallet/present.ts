@@ -36,7 +36,8 @@ function presentMemo(memo: string, kindName: string): { memo: string; orderSn: s
   const [named, orderSn] = ORDER_IN_MEMO.exec(memo) ?? []
   if (!named || !orderSn) return { memo, orderSn: null }
   const text = memo.replace(named, '').trim()
-  return { memo: text.startsWith(kindName) ? text.slice(kindName.length).trim() : text, orderSn }
+  const about = text.startsWith(kindName) ? text.slice(kindName.length).trim() : text
+  return { memo: about || text, orderSn }
 }
 
 export function presentRecord(row: RecordRow) {

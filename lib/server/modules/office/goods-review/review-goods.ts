@@ -73,8 +73,7 @@ async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAl
     const to = pass ? review.backTo : GOODS_STATUS.refused
     const settled = await settleGoodsReview(tx, effects, { goodsSn, to, at })
     if (!settled) throw refuse('REVIEW_DONE')
-    const isShown = settled.status === GOODS_STATUS.onShelf
-    const rentFault = isShown ? await settleOfferReview(tx, effects, { goodsSn, ownerId: sellerId, rules, at }) : null
+    const rentFault = pass ? await settleOfferReview(tx, effects, { goodsSn, ownerId: sellerId, rules, at }) : null
     await recordAudit(tx, ctx, {
       action: pass ? 'goods.approve' : 'goods.refuse',
       target: `goods:${goodsSn}`,
@@ -82,7 +81,8 @@ async function decide(ctx: StaffCtx, review: Review, decision: Decision & { isAl
       after: { version, reasons: pass ? [] : reasons.map((reason) => REFUSE_REASONS[reason]) },
     })
     const event = pass ? passEvent(settled.status, await wasListed(tx, review)) : 'refused'
-    const text = pass ? rentText(rentFault) : reasonText(reasons, words)
+    const isLet = rentFault === '' && settled.status === GOODS_STATUS.onShelf
+    const text = pass ? rentText({ fault: rentFault, isLet }) : reasonText(reasons, words)
     const notice = noticeOf(event, { goodsSn, title: settled.title, text })
     await notifyUsers(tx, effects, {
       notices: [{ ...notice, userId: sellerId, distId, key: `goods review ${id}` }],

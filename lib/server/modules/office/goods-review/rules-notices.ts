@@ -23,9 +23,9 @@ export const reasonText = (reasons: readonly RefuseReason[], words: string): str
   [reasons.map((reason) => REFUSE_REASONS[reason]).join('、'), words].filter(Boolean).join('：')
 
 /** What the seller of an approved account hears about renting it out, see `settleOfferReview`. */
-export function rentText(fault: string | null): string {
-  if (fault === null) return ''
-  return fault ? `出租未生效：${fault}` : '已同时出租'
+export function rentText({ fault, isLet }: { fault: string | null; isLet: boolean }): string {
+  if (fault) return `出租未生效：${fault}`
+  return isLet ? '已同时出租' : ''
 }
 
 /** The event of an approval, by the status that the item got. */
