@@ -105,6 +105,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   floor: '最低价',
   follow: '是否收藏',
   forfeit: '保证金赔付',
+  hasOtherLogin: '其他登录方式',
   from: '开始',
   full: '是否全额',
   gameAccounts: '游戏账号',

@@ -46,7 +46,7 @@ test('a ratio far from the former one and from the best of others is saved only 
   type('5200')
   expect(
     screen.getByText(
-      '1 元 = 5200金，是现比例（512金）的 10.2 倍，是其他币商最优（520金）的 10.0 倍。按此比例，100 元卖出 52万金。',
+      '1 元 = 5200金，是当前比例（512金）的 10.2 倍，是其他币商最优（520金）的 10.0 倍。按此比例，100 元卖出 52万金。',
     ),
   ).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '保存' }))
@@ -69,6 +69,6 @@ test('a ratio is unusual if it is more than 30 percent away, unless it stays as 
   expect(steepRatios({ ratio: '5200.00' })).toBeNull()
   const low = steepRatios({ ratio: '300.00', best: '500.00' })
   expect(low && steepText(low, { kind: 'recycle', coinName: '金' })).toBe(
-    '1 元 = 300金，比其他币商最优（500金）少 40%。按此比例，100 元收进 3万金。',
+    '1 元 = 300金，比其他币商最优（500金）少 40%。按此比例，100 元能收 3万金。',
   )
 })

@@ -175,7 +175,7 @@ test('the terms of an account in review are kept until it is approved', async ()
   const user = await show({ goods: accountOf({ status: 0 }) })
   expect(screen.getByText('这个账号正在审核，审核通过后租号大厅才会显示')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '保存并上架出租' }))
-  expect(await screen.findByText('商品上架后，租号大厅按新的租金显示')).toBeTruthy()
+  expect(await screen.findByText('审核通过后，租号大厅按新的租金显示')).toBeTruthy()
   expect(screen.queryByRole('link', { name: '查看出租页' })).toBeNull()
 })
 
