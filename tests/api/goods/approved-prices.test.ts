@@ -86,14 +86,19 @@ describe('prices that staff approved, and what sellers read about reviews', () =
     expect(again, 'sent once more').toMatchObject({ done: 2, inReview: 1 })
   })
 
-  it('a price below an approved high one is not reviewed again, however it is changed; a higher one is', async () => {
+  it('a price below an approved high one is not reviewed again, however it is changed; a higher one and other texts are', async () => {
     const goodsSn = await publish({ price: '900.00' })
     expect(await rules(goodsSn)).toEqual(['dear'])
     await decide(goodsSn)
     expect(await bulk({ goodsSn, price: '880.00' })).toMatchObject({ inReview: 0 })
     await seller.do('POST /goods/onlySetupGoodsPrice', { goodsSn, price: '300.00' })
     await seller.do('POST /goods/updatetGoods', { ...form, goodsSn, price: '890.00' })
-    expect(await csv(goodsSn, '900')).toMatchObject({ inReview: false })
+    const file = writeCsv([
+      ['商品编号', '价格'],
+      [goodsSn, '900'],
+    ])
+    const { list } = (await seller.upload('POST /goods/uploadGoodsCsv', { commit: '1' }, new Blob([file]))).data
+    expect(list[0]).toMatchObject({ state: 'edit', inReview: false })
     expect(await status(goodsSn)).toBe(1)
     const asked = await seller.do('GET /goods/priceFindings', {
       changes: JSON.stringify([{ goodsSn, price: '700.00' }]),

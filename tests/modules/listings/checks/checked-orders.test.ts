@@ -93,8 +93,9 @@ describe('orders of accounts that staff checked before', () => {
     const pictures = JSON.stringify([await ownPicture(world, staff.person)])
     await staff.act(deal, 'mismatch', { note: '登录核对，皮肤少 20 个', pictures })
     expect(await deal.state()).toBe('8 REFUNDED')
-    expect(await checkOf(world, deal.goods.sn)).toMatchObject({ state: 'ended', why: 'mismatch', cipher: null })
-    expect((await pageOf(deal)).checkDate).toBe('')
+    const goodsSn = deal.goods.sn
+    expect(await checkOf(world, goodsSn)).toMatchObject({ state: 'ended', why: 'mismatch', cipher: null })
+    expect((await world.visitor().ask('GET /goods/goodsInfo', { goodsSn })).name, 'off the shelf').toBe('NOT_FOUND')
   })
 
   it('an account submitted again with the order is verified as usual', async () => {
