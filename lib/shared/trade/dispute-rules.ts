@@ -46,3 +46,12 @@ const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
 /** The clauses a ruling on such a dispute of such an order typically cites. */
 export const rulesOn = (kind: DisputeKind, subject: RuleSubject): { name: DisputeRule; text: string }[] =>
   BY_KIND[kind].filter((name) => isRuleAbout(name, subject)).map(withText)
+
+/** Rule and facts of a decision as one text, the reason that its second approver reads. */
+export const citationText = ({ rule, facts }: { rule: string; facts: string }): string => `${rule}：${facts}`
+
+/** Reads a text of `citationText`; no rule contains the separator. */
+export function readCitation(text: string): { rule: string; facts: string } {
+  const at = text.indexOf('：')
+  return { rule: text.slice(0, Math.max(at, 0)), facts: text.slice(at + 1) }
+}

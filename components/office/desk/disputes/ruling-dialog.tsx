@@ -16,7 +16,7 @@ import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { quoteSplit } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
-import { ruleSubject } from '@/lib/shared/trade/dispute-rules'
+import { readCitation, ruleSubject } from '@/lib/shared/trade/dispute-rules'
 import { DisputeSaid } from './dispute-said'
 import { FirstRuling } from './first-ruling'
 
@@ -38,9 +38,9 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
   const [part, setPart] = useState('')
   const [fault, setFault] = useState<'buyer' | 'seller' | null>(null)
   // of an own request that was declined, the rule and the reason
-  const former = desk.declined.find(({ isRuling, isOwn }) => isRuling && isOwn)?.reason ?? ''
-  const [rule, setRule] = useState(former.split('：')[0] ?? '')
-  const [facts, setFacts] = useState(former.slice(former.indexOf('：') + 1))
+  const former = readCitation(desk.declined.find(({ isRuling, isOwn }) => isRuling && isOwn)?.reason ?? '')
+  const [rule, setRule] = useState(former.rule)
+  const [facts, setFacts] = useState(former.facts)
   const { most } = bounds
   const mayPart = Number(most) > 0
   const partial = part && !amountError(part, { most }) ? fenToYuan(yuanToFen(part)) : null

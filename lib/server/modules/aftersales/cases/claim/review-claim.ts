@@ -1,6 +1,7 @@
 import { type Fen, fenToYuan, moneyText, ZERO } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { BAN_FINDINGS, type BanFinding } from '@/lib/shared/trade/ban-claims'
+import { citationText } from '@/lib/shared/trade/dispute-rules'
 import type { StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
 import { refuse } from '../../../../runtime/refusal'
@@ -54,7 +55,7 @@ export async function reviewClaim(
     // not measured by what is paid: a rejection decides about the same money as a grant
     const most = payOf(run.row, { topUps: run.row.topUpFen, rent: run.order.terms.rental?.ban })
     const title = `理赔 ${claimSn} ${isGranted ? `赔付 ${moneyText(pay)}` : `未通过，涉及 ${moneyText(most)}`}`
-    const reason = `${rule}：${facts}`
+    const reason = citationText({ rule, facts })
     if (await requestApproval(tx, ctx, { isAbove: most >= FOUR_EYES_FEN, target, title, reason }))
       return { needsSecond: true }
     await recordAudit(tx, ctx, {

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { type Fen, fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
-import { ruleSubject } from '@/lib/shared/trade/dispute-rules'
+import { citationText, ruleSubject } from '@/lib/shared/trade/dispute-rules'
 import type { Party } from '@/lib/shared/trade/order-forms'
 import { disputeRulings } from '../../../../db/schema/aftersales/cases'
 import type { StaffCtx } from '../../../../runtime/context'
@@ -70,7 +70,8 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     const left = leftOf(refund, bounds)
     const title = `处理售后 ${order.snapshot.bigTitle}：退给买家 ${moneyText(refund)}，付给卖家 ${moneyText(left)}`
     const isAbove = bounds.total >= FOUR_EYES_FEN
-    if (await requestApproval(tx, ctx, { isAbove, target, title, reason: `${rule}：${facts}` })) return { waits: true }
+    const reason = citationText({ rule, facts })
+    if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
     const { approvalId } = ctx.staff
     const asker = approvalId === null ? null : await askerOf(tx, approvalId)
     const [staffId, secondId] = asker === null ? [userId, null] : [asker, userId]
