@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client'
 import { staffApprovals } from '../../../db/schema/core/oversight'
-import { APPROVAL_HOURS, EXPIRED, VOIDED } from './rules-approvals'
+import { APPROVAL_HOURS, EXPIRED } from './rules-approvals'
 import type { Approval } from './types'
 
 /** Voids the pending approvals of a case that went on without them; they count as withdrawn by the requester. */
@@ -9,7 +9,7 @@ export async function closeApprovals(tx: Tx, target: string): Promise<void> {
   const { target: of, state, askedBy } = staffApprovals
   await tx
     .update(staffApprovals)
-    .set({ state: 'declined', decidedBy: sql`${askedBy}`, decidedAt: sql`now()`, decision: VOIDED })
+    .set({ state: 'declined', decidedBy: sql`${askedBy}`, decidedAt: sql`now()`, decision: '案件已有进展，自动失效' })
     .where(and(eq(of, target), eq(state, 'open')))
 }
 

@@ -4,8 +4,6 @@ import type { Approval } from './types'
 export const APPROVAL_HOURS = 72
 /** Decision of a request that expired. */
 export const EXPIRED = `超过 ${APPROVAL_HOURS} 小时没有复核，自动失效`
-/** Decision of a request whose case went on without it. */
-export const VOIDED = '案件已有进展，自动失效'
 
 /** Whether a request came to nothing through others: a second member declined it, or no one decided in time. */
 export const isTurnedDown = ({ state, decision, decidedBy, askedBy }: Approval): boolean =>
