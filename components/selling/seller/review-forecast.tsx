@@ -26,8 +26,10 @@ export function ReviewForecast({ goods, changes }: Props) {
   const wanted = JSON.stringify(changed)
   const asked = useDebounced(wanted, WAIT_MS)
   const isAsked = asked === wanted && changed.length > 0
-  const { data } = useLoad(isAsked ? wanted : null, () => askFindings(changed), { keeps: false })
+  const { data, error } = useLoad(isAsked ? wanted : null, () => askFindings(changed), { keeps: false })
   const held = new Set(isAsked ? data?.flatMap((one) => (one.findings.length > 0 ? [one.goodsSn] : [])) : [])
+  // without an answer, nothing would read as: no review
+  if (isAsked && error) return <Alert>暂时不能预估哪些商品需审核，改价后以商品状态为准。</Alert>
   if (held.size === 0) return null
   const titles = goods.flatMap(({ goodsSn, bigTitle }) =>
     held.has(goodsSn) ? [`“${shortText(bigTitle, TITLE)}”`] : [],
