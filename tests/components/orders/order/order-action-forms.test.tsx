@@ -133,7 +133,12 @@ test('the quantity dialog asks how many of several were delivered, with note and
   type(/实际发货/, '2')
   expect(dialog().getByText('少于订单的 3，结算如下')).toBeTruthy()
   const facts = () => [...document.querySelectorAll('[role=dialog] dl > div')].map(({ textContent }) => textContent)
-  expect(facts()).toEqual(['收货角色剑影流光', '未发货部分退给买家¥10.00', '从保证金赔给买家，最多¥0.20', '预计到账¥19.00'])
+  expect(facts()).toEqual([
+    '收货角色剑影流光',
+    '未发货部分退给买家¥10.00',
+    '从保证金赔给买家，最多¥0.20',
+    '预计到账¥19.00',
+  ])
   type(/实际发货/, '3')
   expect(facts()).toEqual(['收货角色剑影流光'])
   type(/实际发货/, '2')
