@@ -9,6 +9,8 @@ const optionOf = ({ name, text }: { name: string; text: string }) => ({ value: n
 interface Props {
   /** What the order trades. */
   subject: RuleSubject
+  /** Names of the rules that such decisions typically cite: listed first. */
+  typical: readonly string[]
   value: string
   /** Which both parties signed: its clauses may be cited as well. */
   agreement: CitedAgreement | null
@@ -16,9 +18,9 @@ interface Props {
 }
 
 /** The rule or the clause that a decision is based on; none is preselected. */
-export function RuleField({ subject, value, agreement, onChange }: Props) {
+export function RuleField({ subject, typical, value, agreement, onChange }: Props) {
   const clauses = agreement?.clauses ?? []
-  const rules = rulesAbout(subject)
+  const rules = rulesAbout(subject, typical)
   const textOf = (chosen: unknown) => [...clauses, ...rules].find(({ name }) => name === chosen)?.text
   const groups = [
     { label: '双方签署的协议', options: clauses.map(optionOf) },

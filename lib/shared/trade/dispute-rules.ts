@@ -1,4 +1,5 @@
 import { ACCOUNT } from '../goods/goods-types'
+import type { ClaimKind } from './claims'
 import type { DisputeKind } from './disputes'
 
 /** Clauses cited by rulings; a number always refers to the same text. */
@@ -28,9 +29,14 @@ export const isRuleAbout = (rule: string, subject: RuleSubject): boolean =>
 
 const withText = (name: DisputeRule) => ({ name, text: DISPUTE_RULES[name] })
 
-/** The clauses that a decision about such an order may cite. */
-export const rulesAbout = (subject: RuleSubject): { name: DisputeRule; text: string }[] =>
-  (Object.keys(DISPUTE_RULES) as DisputeRule[]).filter((name) => isRuleAbout(name, subject)).map(withText)
+/** The clauses that a decision about such an order may cite, those named as typical first. */
+export function rulesAbout(
+  subject: RuleSubject,
+  typical: readonly string[] = [],
+): { name: DisputeRule; text: string }[] {
+  const citable = (Object.keys(DISPUTE_RULES) as DisputeRule[]).filter((name) => isRuleAbout(name, subject))
+  return citable.toSorted((a, b) => Number(typical.includes(b)) - Number(typical.includes(a))).map(withText)
+}
 
 const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
   mismatch: ['描述规则 2.4', '争议处理规则 3.1'],
@@ -38,9 +44,22 @@ const BY_KIND: Readonly<Record<DisputeKind, readonly DisputeRule[]>> = {
   missing: ['交付规则 3.2', '争议处理规则 3.1'],
   invalid: ['交付规则 3.2', '争议处理规则 3.4'],
   redeemed: ['争议处理规则 3.4', '争议处理规则 3.1'],
-  banned: ['描述规则 2.6', '账号规则 4.5'],
+  banned: ['账号规则 4.6', '账号规则 4.5', '描述规则 2.6'],
   stalled: ['账号规则 4.2', '争议处理规则 3.4'],
   other: ['争议处理规则 3.1', '争议处理规则 3.4'],
+}
+
+const BAN_RULES: readonly DisputeRule[] = ['账号规则 4.5', '账号规则 4.6', '租号规则 2.3']
+const TAKEN_BACK_RULES: readonly DisputeRule[] = ['描述规则 2.6', '争议处理规则 3.4']
+
+/** The clauses that decisions of such a claim typically cite. */
+export const TYPICAL_OF_CLAIM: Readonly<Record<ClaimKind, readonly DisputeRule[]>> = {
+  retrieved: TAKEN_BACK_RULES,
+  face: TAKEN_BACK_RULES,
+  topUps: TAKEN_BACK_RULES,
+  reclaimed: ['争议处理规则 3.4'],
+  banned: BAN_RULES,
+  rentBanned: BAN_RULES,
 }
 
 /** The clauses a ruling on such a dispute of such an order typically cites. */

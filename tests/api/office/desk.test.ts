@@ -153,7 +153,7 @@ describe('desk', () => {
     await assignWaitingOrders(systemCtx(world.services, world.dist()), { limit: 5 })
     expect(await queue(two, 'mine')).toContain(d.orderSn)
     const { list } = await two.visitor.do('GET /desk/colleagues', {})
-    expect(list.map(({ isOnDuty }) => isOnDuty)).toEqual([false])
+    expect(list.map(({ isOnDuty, load }) => [isOnDuty, load])).toEqual([[false, (await queue(one, 'mine')).length]])
     expect(list.some(({ userId }) => userId === two.person.userId)).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DESK_REPLIES, fillReply, maskCodeWord } from '@/lib/shared/staff/desk'
-import { DISPUTE_RULES, isRuleAbout, rulesAbout, rulesOn } from '@/lib/shared/trade/dispute-rules'
+import { DISPUTE_RULES, isRuleAbout, rulesAbout, rulesOn, TYPICAL_OF_CLAIM } from '@/lib/shared/trade/dispute-rules'
 import { DISPUTE_KINDS, type DisputeKind, kindsOf } from '@/lib/shared/trade/disputes'
 
 test('placeholders of a canned reply are filled in, unknown ones stay', () => {
@@ -44,4 +44,15 @@ test('a decision cites only rules about what was traded', () => {
   expect(prefixes('account')).toEqual(['描述规则', '交付规则', '账号规则', '争议处理规则'])
   expect(prefixes('rental')).toEqual(['描述规则', '交付规则', '租号规则', '争议处理规则'])
   expect(prefixes('other')).toEqual(['描述规则', '交付规则', '争议处理规则'])
+})
+
+test('rules that are typical of a case are offered first, all others after them', () => {
+  const names = rulesAbout('account', TYPICAL_OF_CLAIM.banned).map(({ name }) => name)
+  expect(names.slice(0, 2)).toEqual(['账号规则 4.5', '账号规则 4.6'])
+  expect(names.toSorted()).toEqual(
+    rulesAbout('account')
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+  expect(rulesAbout('rental', TYPICAL_OF_CLAIM.rentBanned)[0]?.name).toBe('租号规则 2.3')
 })

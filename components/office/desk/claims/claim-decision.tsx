@@ -16,6 +16,7 @@ import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
 import { BAN_FINDINGS, type BanFinding, FOREVER_DAYS, findingsFor, paysWith } from '@/lib/shared/trade/ban-claims'
 import { isBan, isTakenBack, wordsOfClaim } from '@/lib/shared/trade/claims'
+import { TYPICAL_OF_CLAIM } from '@/lib/shared/trade/dispute-rules'
 import { AlikeClaims } from './alike-claims'
 import { ClaimProofs } from './claim-proofs'
 
@@ -169,6 +170,7 @@ export function ClaimDecision({ claim, order, onClose, onChanged }: Props) {
           ) : null}
           <RuleField
             subject={trade === 'rent' ? 'rental' : 'account'}
+            typical={TYPICAL_OF_CLAIM[claim.kind]}
             value={rule}
             agreement={claim.agreement}
             onChange={setRule}

@@ -157,6 +157,7 @@ export function RulingDialog({ desk, dispute, onChanged, onClose }: Props) {
           </dl>
           <RuleField
             subject={ruleSubject(order.orderTypeId)}
+            typical={dispute.rules.map(({ name }) => name)}
             value={rule}
             agreement={dispute.agreement}
             onChange={setRule}

@@ -1,19 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { normalCode } from '@/lib/shared/normalize/code'
 import { normalCount } from '@/lib/shared/normalize/digits'
@@ -292,7 +277,7 @@ export async function loadsOf({ db }: Pick<Ctx, 'db'>, staffIds: readonly UserId
   const rows = await db
     .select({ id: orders.serviceId, n: count() })
     .from(orders)
-    .where(and(inArray(orders.serviceId, [...staffIds]), notInArray(orders.status, [3, 7, 8])))
+    .where(and(inArray(orders.serviceId, [...staffIds]), isRunning))
     .groupBy(orders.serviceId)
   return new Map(rows.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))
 }
