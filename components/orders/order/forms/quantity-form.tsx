@@ -40,7 +40,7 @@ function QuantityFields({ action, ...field }: FieldsProps) {
           id={idOf('quantity')}
           label={`实际发货（${unitName(unit, name)}）`}
           required
-          error={errorOf('quantity')}
+          error={errorOf('quantity') ?? tooMany(units, most)}
           hint={isPart ? `少于订单的 ${coinsText(most)}，结算如下` : `订单数量 ${coinsText(most)}`}
         >
           <input
@@ -80,6 +80,9 @@ function sumsOf({ most, part: { goods, fee, fineBp, back } }: NonNullable<OrderA
   ]
 }
 
+const tooMany = (units: number, most: number): string | undefined =>
+  units > most ? `最多 ${coinsText(most)}` : undefined
+
 function shownFault({ note, pictures }: Draft, action: OrderAction): ReturnType<ActionForm['validate']> {
   if (!note.trim()) return ['note', '请填写发货说明']
   const fault = evidenceError(pictures, '请上传发货截图') ?? videoFault(pictures, action)
@@ -93,7 +96,8 @@ export const quantityForm: ActionForm = {
     const { quantity } = action
     const number = Number(draft.quantity)
     if (number < 1) return ['quantity', '请填写发货的数量']
-    if (quantity && number > quantity.most) return ['quantity', `最多 ${coinsText(quantity.most)}`]
+    const fault = quantity && tooMany(number, quantity.most)
+    if (fault) return ['quantity', fault]
     return shownFault(draft, action)
   },
   toInput: (draft) => ({ quantity: draft.quantity, ...proofInput(draft) }),

@@ -128,6 +128,7 @@ test('the quantity dialog asks how many of several were delivered, with note and
   press('发货')
   expect(dialog().getByLabelText(/实际发货/)).toHaveProperty('value', '3')
   type(/实际发货/, '4')
+  expect(dialog().getByText('最多 3')).toBeTruthy()
   send('发货')
   expect(dialog().getByRole('alert').textContent).toBe('最多 3')
   type(/实际发货/, '2')

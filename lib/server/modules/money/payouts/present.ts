@@ -176,10 +176,16 @@ function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRo
       return '已提交，等待收款方确认'
     case 'paid':
       return settledAt && sentAt ? `用时 ${duration(settledAt.getTime() - sentAt.getTime())}` : ''
+    case 'failed':
+    case 'returned':
+      return `${backText({ why, ofDist })}；核对收款信息后可以重新申请`
     default:
-      return `${why ? `${why}，` : ''}款项已退回${ofDist === null ? '' : '分成'}余额`
+      return backText({ why, ofDist })
   }
 }
+
+const backText = ({ why, ofDist }: Pick<WithdrawalRow, 'why' | 'ofDist'>): string =>
+  `${why ? `${why}，` : ''}款项已退回${ofDist === null ? '' : '分成'}余额`
 
 function duration(ms: number): string {
   const minutes = Math.ceil(ms / 60_000)
