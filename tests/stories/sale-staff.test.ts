@@ -55,9 +55,10 @@ describe('ledger of accounts verified by staff', () => {
     })
     const { list } = await deal.seller.do('GET /notification/list', {})
     expect(list.map(({ title }) => title).join()).toContain('已被下架')
-    expect((await deal.detail(deal.seller)).turn.text).toContain(
-      '商品已由客服下架，请按账号实际情况修改，审核通过后恢复展示。',
-    )
+    const { turn, actions } = await deal.detail(deal.seller)
+    expect(turn.text).toContain('商品已由客服下架，请按账号实际情况修改，审核通过后恢复展示。')
+    expect(actions[0]).toMatchObject({ label: '修改商品', href: `/center/sell?goodsSn=${goodsSn}` })
+    expect((await deal.detail()).actions.map(({ label }) => label)).not.toContain('重新下单')
     expect(await ledgerStory(world, deal.people)).toMatchInlineSnapshot(`
       "recharge     alipay -1000.00 | buyer +1000.00
       orderHold    buyer -1000.00 | escrow +1000.00

@@ -45,7 +45,9 @@ describe('ledger of withdrawals', () => {
     await bank.gateway.choose(saver.account, 'fail')
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
-    expect(await stateOf(sn)).toBe('打款失败 | 户名与账户不一致，款项已退回余额；核对收款信息后可以重新申请 | 0.00 | 0.00')
+    expect(await stateOf(sn)).toBe(
+      '打款失败 | 户名与账户不一致，款项已退回余额；核对收款信息后可以重新申请 | 0.00 | 0.00',
+    )
     expect(await saver.balance()).toBe('1000.00')
     expect((await saver.noticeTitles())[0]).toBe('提现 ¥500.00 打款失败')
     expect(await story()).toEqual([

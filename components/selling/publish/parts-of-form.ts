@@ -1,6 +1,5 @@
 import type { FieldErrors } from '@/components/ui/forms/use-form'
 import type { GameFilter } from '@/lib/contract/entities/goods'
-import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { isCurrencyType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
@@ -40,7 +39,8 @@ export function partsOfForm({ draft, fields, conf, needsRecording, errors }: Sho
   const isSet = ({ key }: { key: string }) => (facts[key] ?? '').trim() !== ''
   const needed = fields.filter(({ key }) => conf?.neededFacts.includes(key))
   const hasFacts = needed.length > 0 ? needed.every(isSet) : fields.some(isSet)
-  const hasPictures = conf !== null && uploadedOf(images) >= Math.max(1, conf.minImages)
+  // how many are required is one of the errors
+  const hasPictures = conf !== null && images.some((image) => !isVideoUrl(image))
   const isValid = (...names: readonly (keyof PublishDraft)[]) => !names.some((name) => errors[name])
   const parts: Parts = {
     kind: { id: 'part-kind', title: '游戏和类型', isDone: gameId !== '' && goodsTypeId !== '' && isValid('areaId') },

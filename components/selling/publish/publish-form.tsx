@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FaceGate } from '@/components/people/face/face-gate'
 import { FieldError } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
@@ -46,11 +46,13 @@ interface Props {
   start?: PublishDraft
   gameId?: string
   resaleOf?: string
+  /** Above the first part. */
+  note?: ReactNode
   /** Called when the result is shown, and when it is left. */
   onDone?: (isDone: boolean) => void
 }
 
-export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props) {
+export function PublishForm({ goodsSn, start, gameId, resaleOf, note, onDone }: Props) {
   const { form, errors, options, published, round, restart, store, resume } = usePublishForm({
     goodsSn,
     start,
@@ -99,6 +101,7 @@ export function PublishForm({ goodsSn, start, gameId, resaleOf, onDone }: Props)
   return (
     <div className={styles.publish}>
       <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+        {note}
         {goodsSn === '' ? <DraftBox draft={draft} store={store} games={options.games.data} onResume={resume} /> : null}
         {failed ? <LoadError message={failed.error} onRetry={failed.reload} /> : null}
         <PublishPart part={parts.kind}>

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/kit/icon'
 import { Price } from '@/components/ui/kit/price'
 import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import { missingTopics } from '@/lib/shared/goods/account-topics'
-import { uploadedOf } from '@/lib/shared/goods/goods-needs'
 import { goodsType } from '@/lib/shared/goods/goods-types'
 import { passes } from '@/lib/shared/people/field-rules'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
@@ -78,7 +77,7 @@ function checksOf(
     ...(isAccount
       ? ([
           ['至少填 3 项商品属性', Object.values(facts).filter((value) => value.trim()).length >= 3],
-          [`建议 ${GOOD_PICTURES} 张以上截图`, uploadedOf(images) >= GOOD_PICTURES],
+          [`建议 ${GOOD_PICTURES} 张以上截图`, images.filter((image) => !isVideoUrl(image)).length >= GOOD_PICTURES],
         ] as [string, boolean][])
       : []),
   ]

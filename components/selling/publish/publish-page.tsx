@@ -11,8 +11,10 @@ import { call } from '@/lib/client/api'
 import { askFilter } from '@/lib/client/game-data'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { useOwnProfile } from '@/lib/client/hooks/use-profile'
+import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import styles from './publish.module.css'
 import { copyOf, draftOf, type PublishDraft } from './publish-draft'
+import { RefusedNote } from './refused-note'
 
 // the draft is stored in the browser, so nothing is rendered on the server
 const PublishForm = onDemand(
@@ -79,12 +81,12 @@ function Body({ goodsSn, gameId, copy, resaleOf, isVerified, onDone }: BodyProps
   )
 }
 
-/** An own item as form input. */
-const useDraftOf = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
+/** An own item as form input, and its status. */
+const useOwnItem = (goodsSn: string, made = (draft: PublishDraft) => draft) =>
   useLoad(goodsSn, async () => {
     const goods = await call('GET /goods/selfPublishGoodsByGoodsId', { goodsSn }, { progress: true })
     const { fields } = await askFilter(goods.gameId)
-    return made(draftOf(goods, fields))
+    return { status: goods.status, draft: made(draftOf(goods, fields)) }
   })
 
 interface FormProps extends Pick<BodyProps, 'onDone'> {
@@ -93,17 +95,18 @@ interface FormProps extends Pick<BodyProps, 'onDone'> {
 
 /** A new item created as a copy of another. */
 function CopyForm({ goodsSn, onDone }: FormProps) {
-  const { data, slow, error, reload } = useDraftOf(goodsSn, copyOf)
+  const { data, slow, error, reload } = useOwnItem(goodsSn, copyOf)
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
-  return <PublishForm goodsSn="" start={data} onDone={onDone} />
+  return <PublishForm goodsSn="" start={data.draft} onDone={onDone} />
 }
 
 function EditForm({ goodsSn, onDone }: FormProps) {
-  const { data, slow, error, reload } = useDraftOf(goodsSn)
+  const { data, slow, error, reload } = useOwnItem(goodsSn)
   if (error && !data) return <LoadError message={error} onRetry={reload} />
   if (!data) return slow ? <SkeletonRows rows={5} height={40} /> : null
-  return <PublishForm goodsSn={goodsSn} start={data} onDone={onDone} />
+  const note = data.status === GOODS_STATUS.refused ? <RefusedNote goodsSn={goodsSn} /> : null
+  return <PublishForm goodsSn={goodsSn} start={data.draft} note={note} onDone={onDone} />
 }
 
 /** Query: goodsSn, gameId, copy; resaleOf: the order by which it was bought. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { ReviewLines } from '@/components/selling/publish/review-lines'
 import { buttonClass } from '@/components/ui/kit/button'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { Skeleton } from '@/components/ui/kit/skeleton'
@@ -18,7 +19,6 @@ export function ReviewDialog({ goods, onClose }: Props) {
   const { goodsSn } = goods
   const { data, error, reload } = useLoad(goodsSn, () => call('GET /goods/ownReview', { goodsSn }))
   const isWaiting = data?.state === 'waiting'
-  const lines = data ? (isWaiting ? data.findings : [...data.reasons, ...(data.words ? [data.words] : [])]) : []
   const footer = (
     <a className={buttonClass({ kind: 'primary' })} href={`/center/sell?goodsSn=${goodsSn}`}>
       {isWaiting ? '现在修改' : '修改后重新提交'}
@@ -29,20 +29,7 @@ export function ReviewDialog({ goods, onClose }: Props) {
       <div className="dialog-text">
         <p className="ell2">{goods.bigTitle}</p>
         {!data ? error ? <LoadError message={error} onRetry={reload} /> : <Skeleton height={80} /> : null}
-        {data ? (
-          <>
-            <ul style={{ margin: '12px 0', paddingLeft: 20, listStyle: 'disc' }}>
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-            <p className="muted">
-              {isWaiting
-                ? `${data.submitTime} 提交，${data.dueTime} 前审核完，通过后自动展示。`
-                : `${data.doneTime} 处理。按原因修改并保存，会重新审核。`}
-            </p>
-          </>
-        ) : null}
+        {data ? <ReviewLines review={data} /> : null}
       </div>
     </Dialog>
   )

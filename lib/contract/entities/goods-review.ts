@@ -104,5 +104,6 @@ export const ownReview = z.object({
   dueTime: dateTime,
   doneTime: dateTime.nullable(),
 })
+export type OwnReview = z.output<typeof ownReview>
 
 export const refuseReason = z.enum(REFUSE_NAMES)

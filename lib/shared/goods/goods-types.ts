@@ -127,6 +127,17 @@ const UNKNOWN: Omit<GoodsType, 'id'> = {
 
 export const goodsType = (id: number): GoodsType => GOODS_TYPES.find((type) => type.id === id) ?? { ...UNKNOWN, id }
 
+/** The type that replaced an old one; any other type itself. */
+export const currentType = (id: number): number => {
+  const { isOld, mode } = goodsType(id)
+  return isOld ? (GOODS_TYPES.find((type) => !type.isOld && type.mode === mode)?.id ?? id) : id
+}
+/** A type with the old types that it replaced. */
+export const typesOf = (id: number): number[] => [
+  id,
+  ...GOODS_TYPES.filter((type) => type.id !== id && currentType(type.id) === id).map((type) => type.id),
+]
+
 /** Type number of work orders, which have no goods; also the prefix of their picture number. */
 export const WORK = 0
 export const WORK_PREFIX = 'DL'

@@ -68,6 +68,15 @@ describe('shops', () => {
     })
   })
 
+  it('the currency of a shop includes goods of the old currency type', async () => {
+    const old = await world.goods({ seller, goodsTypeId: 2 })
+    const current = await world.goods({ seller, goodsTypeId: 22 })
+    await world.goods({ seller, goodsTypeId: 27 })
+    const code = await codeOf()
+    expect(await goodsOf(code, { gt: '22' })).toEqual([current.sn, old.sn])
+    expect(await goodsOf(code, { gt: '2' })).toEqual([old.sn])
+  })
+
   it('a shop page is empty without goods, not found for an unknown code, and gone while its seller is restricted from listing', async () => {
     const code = await codeOf()
     expect((await page(code)).data).toMatchObject({ name: '青**栈的店铺', onSale: 0, sold: 0, completion: null })

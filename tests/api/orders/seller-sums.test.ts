@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { DisputeCase } from '../../support/fixtures/dispute'
+import { DisputeCase, runDisputes } from '../../support/fixtures/dispute'
+import { Staff } from '../../support/fixtures/staff'
 import { Work } from '../../support/fixtures/work'
 import { storyWorld } from '../../support/ledger'
 import type { Visitor } from '../../support/visitor'
@@ -28,6 +29,28 @@ it('the seller of a partly refunded order reads the price, what went back, the f
     sums: ['商品金额 1000.00', '因退款减少 -380.00', '平台服务费 -37.20'],
     sum: '已到账 582.80',
   })
+})
+
+it('after a decision of staff both sides read its result on the order until it is appealed', async () => {
+  const dispute = await DisputeCase.open(world)
+  await dispute.contest()
+  world.pass({ hours: 48, seconds: 1 })
+  await runDisputes(world)
+  const staff = await Staff.open(world)
+  expect((await dispute.rule(staff.visitor, '380.00', { seller: '620.00' })).name).toBe('OK')
+  const { deal } = dispute
+  const turnOf = async (by: Visitor) => (await by.do('GET /order/orderDetail', { orderSn: deal.orderSn })).turn
+  expect(await sumsOf(dispute)).toEqual({
+    sums: ['商品金额 1000.00', '售后退款 -380.00', '平台服务费 -37.20'],
+    sum: '按售后结果 582.80',
+  })
+  const seller = await turnOf(deal.seller)
+  expect(seller.title).toBe('售后处理结果已出')
+  expect(seller.text).toMatch(/^退给买家 ¥380\.00，你到账 ¥582\.80。\d\d-\d\d \d\d:\d\d 前可以申诉一次/)
+  expect((await turnOf(deal.buyer)).text).toMatch(/^退给买家 ¥380\.00。/)
+  expect((await dispute.act('seller', 'appeal', { note: '限时武器在页面写了到期日' })).name).toBe('OK')
+  expect((await turnOf(deal.seller)).title).toBe('售后处理中，订单已暂停')
+  expect((await sumsOf(dispute)).sum).toBe('按售后结果，最多 940.00')
 })
 
 it('the worker of a work that both sides ended for a part reads that part and its fee', async () => {

@@ -8,12 +8,12 @@ const shown = { fields: [], needsRecording: false, errors: {} }
 
 test('a part counts as filled in when what the form requires of it is there', () => {
   const conf = publishTermsOf({ neededFacts: ['ranking'], minImages: 2, videoFrom: null })
-  const doneOf = (draft: PublishDraft) =>
-    Object.values(partsOfForm({ ...shown, draft, fields: [RANKING], conf })).flatMap((part) =>
+  const doneOf = (draft: PublishDraft, errors = {}) =>
+    Object.values(partsOfForm({ ...shown, draft, fields: [RANKING], conf, errors })).flatMap((part) =>
       part?.isDone ? [part.title] : [],
     )
   const begun = { ...EMPTY_DRAFT, gameId: '107', goodsTypeId: '1', bigTitle: '无双韩信', images: ['/media/a.webp'] }
-  expect(doneOf(begun)).toEqual(['游戏和类型', '标题和描述'])
+  expect(doneOf(begun, { images: '请至少上传 2 张账号截图' })).toEqual(['游戏和类型', '标题和描述'])
   const whole = { ...begun, facts: { ranking: '黄金' }, price: '88', images: ['/media/a.webp', '/media/b.webp'] }
   expect(doneOf(whole)).toHaveLength(5)
 })
@@ -33,6 +33,16 @@ test('a part with a value that would be refused is not filled in', () => {
   expect(partsOfForm({ ...shown, draft, conf: null, errors }).price?.isDone).toBe(false)
   const withoutArea = partsOfForm({ ...shown, draft, conf: null, errors: { areaId: '请选择大区' } })
   expect([withoutArea.kind?.isDone, withoutArea.price?.isDone]).toEqual([false, true])
+})
+
+test('an edited item keeps the pictures that it has, fewer than a new one needs', () => {
+  const images = ['/art/goods/a.svg']
+  const { images: part } = partsOfForm({
+    ...shown,
+    draft: { ...EMPTY_DRAFT, images },
+    conf: publishTermsOf({ minImages: 2 }),
+  })
+  expect(part?.isDone).toBe(true)
 })
 
 test('goods without fields have no part for them', () => {

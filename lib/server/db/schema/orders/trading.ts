@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { GoodsSn, OrderSn } from '@/lib/shared/ids'
+import type { FenText } from '@/lib/shared/money/money'
 import type { BoostState } from '@/lib/shared/trade/boost-terms'
 import type { CoinState } from '@/lib/shared/trade/coin-terms'
 import type { DealTerms } from '@/lib/shared/trade/deal-terms'
@@ -55,6 +56,11 @@ export interface OrderTerms {
   contestedBy?: ('buyer' | 'seller')[]
   /** Staff let the timer of the current place decide, although the account of the side it decides against is frozen. */
   letRun?: true
+  /**
+   * What staff decided about the dispute that holds the order, while it is not carried out: refund in fen, and until when
+   * it can be appealed, ISO 8601; '': it is final.
+   */
+  decision?: { refund: FenText; until: string }
   /** A guardian got back what the buyer had paid, after the order was over. */
   guardianRefund?: true
 }

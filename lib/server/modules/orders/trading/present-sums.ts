@@ -10,7 +10,7 @@ import { marginIn } from './flow/margin'
 import { discountOf } from './flow/ruled-effects'
 import { keptOf } from './internal/rent-cover'
 import { MODES } from './modes/table'
-import { sellerIncome } from './rules'
+import { sellerIncome, soldFor } from './rules'
 import { refundedPart } from './rules-refunded'
 import type { Order } from './types'
 
@@ -96,16 +96,19 @@ function cancelledSums(order: Order, moves: readonly OrderMove[]): Sums {
 export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
   // the price of a work is what was paid of it, also if it was cancelled
   if (isCancelled(order.status) && !order.terms.boost) return cancelledSums(order, moves)
-  const { feeFen, goodsFen } = order
+  const { goodsFen } = order
   const deposit = depositParts(order, moves)
   const income = sellerIncome(order)
-  const margin = marginIn(feeFen, order)
+  // a decision about a dispute counts before it is carried out
+  const { goods, fee } = soldFor(order)
+  const margin = marginIn(fee, order)
   const back = MODES[order.mode].words.goodsLines ? fen(0) : refundedPart(order, 'seller')
   return {
     sums: [
       ...goodsLines(order, fen(goodsFen + back)).map(([label, amount]) => line(label, amount)),
       ...(back ? [line('因退款减少', back, '-')] : []),
-      ...(feeFen - margin > 0n ? [line('平台服务费', fen(feeFen - margin), '-')] : []),
+      ...(goods < goodsFen ? [line('售后退款', fen(goodsFen - goods), '-')] : []),
+      ...(fee > margin ? [line('平台服务费', fen(fee - margin), '-')] : []),
       ...(margin ? [line('站点服务费', margin, '-')] : []),
       ...(income.granted ? [line('押金赔给你', income.granted)] : []),
     ],

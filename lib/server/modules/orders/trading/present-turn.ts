@@ -74,7 +74,8 @@ export function presentActions(view: OrderView): OrderAction[] {
   })
   const dispute = mayDispute(MODES[order.mode], order, viewer) ? [presentAction('dispute', DISPUTE, view)] : []
   if (!isOver(order.status)) return [...actions, ...dispute, ...signed]
-  const again = viewer === 'buyer' ? MODES[order.mode].words.again(order) : null
+  const { again, correct } = MODES[order.mode].words
+  const next = viewer === 'buyer' ? again(order) : (correct?.(order) ?? null)
   const mayClaim = viewer === claimantOf(order) && isClaimable(order, rules, now)
   return [
     ...claim,
@@ -82,7 +83,7 @@ export function presentActions(view: OrderView): OrderAction[] {
     ...dispute,
     ...(mayClaim ? [presentAction('claim', viewer === 'seller' ? CLAIM_BAN : CLAIM, view)] : []),
     ...signed,
-    ...(again ? [presentAction('again', again, view)] : []),
+    ...(next ? [presentAction(viewer === 'buyer' ? 'again' : 'correct', next, view)] : []),
     ...(isDone(order) ? [presentAction('delete', HIDE, view)] : []),
   ]
 }

@@ -1,3 +1,4 @@
+import { quoteSplit } from '@/lib/shared/goods/quote'
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fen, readFen } from '@/lib/shared/money/money'
 import { RULINGS } from '@/lib/shared/trade/order-forms'
@@ -57,14 +58,27 @@ export const isReleased = ({ subStatus }: Pick<Order, 'subStatus'>): boolean =>
 export const grantedOf = ({ terms }: Pick<Order, 'terms'>): Fen => readFen(terms.rental?.granted)
 
 /** Whether the seller was paid or will be, and how much: the price less the fees, and the compensation in it. */
-export function sellerIncome(order: Pick<Order, 'goodsFen' | 'feeFen' | 'subStatus' | 'disputeId' | 'terms'>) {
+export function sellerIncome(order: IncomeOrder) {
   const granted = grantedOf(order)
+  const { goods, fee, isDecided } = soldFor(order)
+  // a refund can only reduce it
+  const disputed = isDecided ? '按售后结果' : '按售后结果，最多'
   return {
-    // a refund can only reduce it
-    label: isReleased(order) ? '已到账' : order.disputeId === null ? '预计到账' : '按售后结果，最多',
-    amount: fen(order.goodsFen - order.feeFen + granted),
+    label: isReleased(order) ? '已到账' : order.disputeId === null ? '预计到账' : disputed,
+    amount: fen(goods - fee + granted),
     granted,
   }
+}
+
+type IncomeOrder = Pick<Order, 'goodsFen' | 'discountFen' | 'feeFen' | 'totalFen' | 'subStatus' | 'disputeId' | 'terms'>
+
+/** Price and fee, as staff decided in a dispute that is not settled yet. */
+export function soldFor({ goodsFen, discountFen, feeFen, totalFen, disputeId, terms }: IncomeOrder) {
+  const sums = { goods: goodsFen, discount: discountFen, fee: feeFen }
+  if (disputeId === null || !terms.decision) return { ...sums, isDecided: false }
+  const refund = readFen(terms.decision.refund)
+  if (refund === totalFen) return { goods: fen(0), fee: fen(0), isDecided: true }
+  return { ...(refund === 0n ? sums : quoteSplit(sums, refund)), isDecided: true }
 }
 
 /**

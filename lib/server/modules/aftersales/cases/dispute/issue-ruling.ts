@@ -13,6 +13,7 @@ import { recordAudit } from '../../../core/oversight/record-audit'
 import { requestApproval } from '../../../core/oversight/request-approval'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { isTied } from '../../../money/ties/queries-tied'
+import { refundText } from '../../../orders/trading/modes/decision-words'
 import { assertLead } from '../../../orders/trading/staff/assert-lead'
 import { boundsOf, noteRuled } from '../../../orders/trading/staff/lock-disputed-order'
 import { DISPUTE } from '../internal/case-kind'
@@ -89,12 +90,14 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
     })
     const split = { refund: fenToYuan(refund), seller: fenToYuan(left), fault: input.fault }
     await recordAudit(tx, ctx, { action: 'dispute.rule', target, after: split, reason: rule })
-    await noteRuled({ tx, effects, order, at }, first ? '客服已给出最终处理结果' : '客服已给出售后处理结果')
+    const heading = first ? '客服已给出最终处理结果' : '客服已给出售后处理结果'
+    await noteRuled({ tx, effects, order, at }, { title: heading, refund, until: first ? null : dueOf.ruled(at) })
+    const result = `${order.snapshot.bigTitle}：${refundText(refund, order)}`
     const run = { tx, effects, vault: ctx.vault, rulesOf, at, order, row: dispute }
     if (first && isHeldBack(order, bounds.total - refund)) {
       await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.heldBack(at) })
-      const text = `${order.snapshot.bigTitle}：付款渠道的投诉结束后，按处理结果退款和放款`
-      await notifyParties(DISPUTE, run, dispute, toOthers(null, { title: '客服已给出最终处理结果', text }))
+      const text = `${result}。付款渠道的投诉结束后，按处理结果退款和放款`
+      await notifyParties(DISPUTE, run, dispute, toOthers(null, { title: heading, text }))
       return { waits: false }
     }
     if (first) {
@@ -102,13 +105,8 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       return { waits: false }
     }
     await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })
-    const text = `${order.snapshot.bigTitle}：72 小时内可以申诉一次，不申诉就按处理结果退款和放款`
-    await notifyParties(
-      DISPUTE,
-      run,
-      dispute,
-      toOthers(null, { title: '客服已给出售后处理结果', text, isUrgent: true }),
-    )
+    const text = `${result}。72 小时内可以申诉一次，不申诉就按处理结果退款和放款`
+    await notifyParties(DISPUTE, run, dispute, toOthers(null, { title: heading, text, isUrgent: true }))
     return { waits: false }
   })
 }

@@ -16,6 +16,7 @@ const CONDITIONS = {
   // hashed by Postgres while the array is a constant of the plan, see `isReplanned`
   sellers: (place) => sql`${goods.sellerId} = any(${place()}::bigint[])`,
   type: (place) => eq(goods.goodsTypeId, place()),
+  types: (place) => sql`${goods.goodsTypeId} = any(${place()}::int[])`,
   game: (place) => eq(goods.gameId, place()),
   games: (place) => sql`${goods.gameId} = any(${place()}::int[])`,
   notGames: (place) => sql`${goods.gameId} <> all(${place()}::int[])`,

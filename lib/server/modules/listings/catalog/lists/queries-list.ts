@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import type { GoodsRow, ShelfCard } from '@/lib/contract/entities/goods'
 import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/goods/attrs'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { ACCOUNT } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, typesOf } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../../db/client'
@@ -124,7 +124,7 @@ async function byWalk(db: Db, listing: Listing, key: Key, paging: Paging): Promi
   return { ...paging, list: picked, total: Math.min(total, WALK_CAP), more: total > WALK_CAP }
 }
 
-/** A list has one type, accounts by default; a seller's list may include all types. */
+/** A list has one type, accounts by default; a seller's list may include all types, and a type with those that it replaced. */
 function filterAsks(input: GoodsFilter): Condition[] {
   const { sellerId, gt, rent } = input
   const whenSet = (name: Condition['name'], value: number | bigint | undefined) =>
@@ -132,7 +132,11 @@ function filterAsks(input: GoodsFilter): Condition[] {
   const is = (name: Condition['name'], wanted: boolean | undefined) => (wanted ? [condition(name)] : [])
   return [
     ...(sellerId === undefined ? [] : [condition('seller', sellerId)]),
-    ...(sellerId !== undefined && gt === undefined ? [] : [condition('type', gt ?? ACCOUNT)]),
+    ...(sellerId === undefined
+      ? [condition('type', gt ?? ACCOUNT)]
+      : gt === undefined
+        ? []
+        : [condition('types', typesOf(gt))]),
     // checked while walking along the list: the number of sellers tells nothing about that of their goods
     ...(input.sellers ? [onTheWay(condition('sellers', input.sellers.ids))] : []),
     ...(input.notSellers?.length ? [onTheWay(condition('notSellers', input.notSellers))] : []),

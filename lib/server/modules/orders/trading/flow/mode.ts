@@ -217,6 +217,8 @@ export interface ModeWords {
   promises: (order: Order, rules: Rules) => readonly (readonly [label: string, text: string])[]
   /** Link to repeat the deal, for the buyer of a closed order; null: not possible any more. */
   again: (order: Order) => Button | null
+  /** Link for the seller of a closed order to correct the item; null: nothing to correct. */
+  correct?: (order: Order) => Button | null
   /** Who pays what to whom when staff find the other side at fault. */
   faultText?: (order: Order, on: { rules: Rules; at: Date }) => string
   /** What follows steps of staff, if it is not what follows them in a sale between members. */

@@ -1,6 +1,7 @@
 import { isCancelled } from '@/lib/shared/trade/order-status'
 import type { Rules } from '../../../core/tenancy/types'
 import { CLAIMED, DISPUTED, FROZEN } from '../modes/common'
+import { decidedWords } from '../modes/decision-words'
 import { placeOf } from '../rules'
 import type { Order, Party } from '../types'
 import type { Mode, Words } from './mode'
@@ -22,7 +23,7 @@ export function wordsOf(mode: Mode, order: Order, reader: Party, on: { rules: Ru
 }
 
 function stoppedWords({ words: { claimed, stopped } }: Mode, order: Order, reader: Party): Words {
-  if (order.disputeId !== null) return DISPUTED
+  if (order.disputeId !== null) return decidedWords(order, reader) ?? DISPUTED
   if (order.claimId !== null) return (claimed ?? CLAIMED)[reader]
   return stopped?.(order, reader) ?? FROZEN
 }

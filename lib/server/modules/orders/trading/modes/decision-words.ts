@@ -1,9 +1,11 @@
 import { type Fen, fen, moneyText, readFen } from '@/lib/shared/money/money'
+import { formatShortTime } from '@/lib/shared/time'
 import { boostOf } from '../flow/boost-state'
 import { coinOf } from '../flow/coin-state'
+import type { Words } from '../flow/mode'
 import { rentOf } from '../flow/rental-effects'
-import { grantedOf } from '../rules'
-import type { Order } from '../types'
+import { grantedOf, sellerIncome } from '../rules'
+import type { Order, Party } from '../types'
 
 /** Who gets how much by a decision of staff; parties that get nothing are left out. */
 function decided(what: string, shares: readonly (readonly [to: string, amount: Fen])[]): string {
@@ -41,4 +43,24 @@ export const depositDecision = (order: Order): string => {
     ['赔给号主', granted],
     ['退给租客', fen(order.depositFen - granted - kept)],
   ])
+}
+
+/** A decision about a dispute in words for both parties: a full refund without its sum, which would tell the seller what the buyer paid. */
+export const refundText = (refund: Fen, { totalFen }: Pick<Order, 'totalFen'>): string =>
+  refund === 0n ? '不退款，订单继续' : refund === totalFen ? '全额退给买家' : `退给买家 ${moneyText(refund)}`
+
+/** Text of an order on hold whose dispute staff decided, before the decision is carried out; null: not decided. */
+export function decidedWords(order: Order, reader: Party): Words | null {
+  const { decision } = order.terms
+  if (!decision) return null
+  const refund = readFen(decision.refund)
+  const net = reader === 'seller' && refund > 0n ? `，你到账 ${moneyText(sellerIncome(order).amount)}` : ''
+  const result = `${refundText(refund, order)}${net}。`
+  return decision.until
+    ? {
+        tone: 'warn',
+        title: '售后处理结果已出',
+        text: `${result}${formatShortTime(new Date(decision.until))} 前可以申诉一次，不申诉就按处理结果结算。`,
+      }
+    : { tone: 'info', title: '售后最终处理结果已出', text: `${result}付款渠道的投诉结束后，按处理结果结算。` }
 }

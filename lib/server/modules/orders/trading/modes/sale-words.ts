@@ -13,7 +13,7 @@ import type { Order } from '../types'
 import { endsOf } from './common'
 import { saleAhead } from './sale-ahead'
 import type { SaleParts } from './sale-parts'
-import { mismatchTurn, saleFaultText, staffedTurn, staffTurns } from './sale-staff-words'
+import { MISMATCH, mismatchTurn, saleFaultText, staffedTurn, staffTurns } from './sale-staff-words'
 
 /** The payout does not end the cover of an account. */
 export const COVERED_LATER = '放款后，保障期内账号被找回仍可申请理赔。'
@@ -61,6 +61,7 @@ export function saleWords({ parties, paid, staff, handOver, check, words }: Sale
       ['不符可退', isLed(staff, order, rules) ? '验号不符，全额退回' : `未发货可全额退回`],
     ],
     again,
+    correct,
     ...(staff && { faultText: saleFaultText(parties) }),
     ...words,
   }
@@ -89,12 +90,19 @@ const resell: Button = {
 }
 
 /** Unique items now belong to their buyer and cannot be bought again. */
-function again({ status, goodsTypeId, claimedFen }: Order): Button | null {
+function again({ status, goodsTypeId, claimedFen, cancelReason }: Order): Button | null {
+  if (cancelReason === MISMATCH) return null
   const isFree = isCancelled(status)
   if (!isFree && goodsType(goodsTypeId).isUnique) return claimedFen === null ? resell : null
   const label = isFree ? '重新下单' : '再买一件'
   return { label, form: 'link', href: ({ goodsSn }) => `/wares/${goodsSn}/order` }
 }
+
+/** The item is off the shelf until its description fits the account. */
+const correct = ({ cancelReason, goodsSn }: Order): Button | null =>
+  cancelReason === MISMATCH && goodsSn !== null
+    ? { label: '修改商品', form: 'link', primary: true, href: () => `/center/sell?goodsSn=${goodsSn}` }
+    : null
 
 type Parties = ModeWords['parties']
 

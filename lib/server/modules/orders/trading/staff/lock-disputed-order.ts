@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
-import { type Fen, fen } from '@/lib/shared/money/money'
+import { type Fen, fen, fenText } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { orders } from '../../../../db/schema/orders/trading'
+import { type OrderTerms, orders } from '../../../../db/schema/orders/trading'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordEvents } from '../../../core/webhooks/record-events'
@@ -12,6 +12,7 @@ import { discountOf, goodsOf, mostSplit } from '../flow/ruled-effects'
 import { lockKnownOrder, lockOrder, partyOf } from '../internal/find-order'
 import { noteOrder } from '../internal/note-order'
 import { orderFacts } from '../internal/order-events'
+import { refundText } from '../modes/decision-words'
 import { MODES } from '../modes/table'
 import { hasStep, mayDispute } from '../rules'
 import type { Order, Party } from '../types'
@@ -63,7 +64,7 @@ export async function lockDisputedOrder(
   const { tx, effects, order, at } = deal
   await tx
     .update(orders)
-    .set({ ...frozen(order, at), disputeId })
+    .set({ ...frozen(order, at), disputeId, terms: { ...order.terms, decision: undefined } })
     .where(eq(orders.id, order.id))
   await noteOrder(tx, order, { action: 'freeze', actor: by, explain: says, at })
   await recordEvents(tx, { facts: orderFacts(order, 'order.disputed'), at })
@@ -71,15 +72,26 @@ export async function lockDisputedOrder(
   showChange({ effects, order })
 }
 
-/** Adds a decision of staff about the dispute to the order's timeline and chat; it answers the parties as a step does. */
+/**
+ * Adds a decision of staff about the dispute to the order, its timeline and chat; it answers the parties as a step does.
+ * `until`: the end of the time for an appeal; null: final.
+ */
 export async function noteRuled(
   deal: { tx: Tx; effects: Effects; order: Order; at: Date },
-  explain: string,
+  { title, refund, until }: { title: string; refund: Fen; until: Date | null },
 ): Promise<void> {
   const { tx, order, at } = deal
-  await noteOrder(tx, order, { action: 'ruled', actor: 'service', explain, at })
-  await sendSystemLine(deal, `${explain}。`)
+  await saveDecision(tx, order, { refund: fenText(refund), until: until?.toISOString() ?? '' })
+  await noteOrder(tx, order, { action: 'ruled', actor: 'service', explain: title, at })
+  await sendSystemLine(deal, `${title}：${refundText(refund, order)}。`)
+  showChange(deal)
 }
+
+const saveDecision = (tx: Tx, { id, terms }: Order, decision: OrderTerms['decision']) =>
+  tx
+    .update(orders)
+    .set({ terms: { ...terms, decision } })
+    .where(eq(orders.id, id))
 
 /** Adds a party's appeal against the decision to the order's timeline and chat. */
 export async function noteAppealed(
@@ -88,8 +100,10 @@ export async function noteAppealed(
 ): Promise<void> {
   const { tx, order, at } = deal
   const explain = `${MODES[order.mode].words.parties[by]}申诉，客服重新处理`
+  await saveDecision(tx, order, undefined)
   await noteOrder(tx, order, { action: 'appealed', actor: by, explain, at })
   await sendSystemLine(deal, `${explain}。`)
+  showChange(deal)
 }
 
 /** Posts a system message to the order's chat. */
