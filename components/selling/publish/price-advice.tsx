@@ -47,7 +47,9 @@ export function PriceAdvice({ draft }: { draft: PublishDraft }) {
       </p>
       <PriceScale range={advice} price={known} />
       <p className="muted num">{`比较依据：${advice.basis}${known ? awayText(share) : ''}`}</p>
-      {isFar ? <p className={styles.far}>与同类成交价相差较大，提交后需人工审核；可以照此发布。</p> : null}
+      {isFar ? (
+        <p className={styles.far}>与同类成交价相差较大，提交后需人工审核，审核期间不展示；可以照此发布。</p>
+      ) : null}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { NetPrice } from '@/components/selling/publish/publish-price'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { FormFoot } from '@/components/ui/forms/form-foot'
+import { useSure } from '@/components/ui/forms/steep-alert'
 import { useForm } from '@/components/ui/forms/use-form'
 import { Dialog } from '@/components/ui/overlays/dialog'
 import { call } from '@/lib/client/api'
@@ -15,7 +16,7 @@ import { REVIEW_HOURS } from '@/lib/shared/goods/goods-review'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { fieldError } from '@/lib/shared/people/field-rules'
-import { PriceChangeNote } from './price-change-note'
+import { needsSure, PriceChangeNote } from './price-change-note'
 
 interface Props {
   goods: Pick<GoodsRow, 'goodsSn' | 'gameId' | 'goodsTypeId' | 'price' | 'bigTitle'>
@@ -24,10 +25,15 @@ interface Props {
 }
 
 export function PriceDialog({ goods, onClose, onChanged }: Props) {
+  const sure = useSure()
   const form = useForm({
     id: 'new',
     start: { price: goods.price },
-    validate: ({ price }) => ({ price: fieldError('price', price) }),
+    validate: ({ price }) => ({
+      price:
+        fieldError('price', price) ??
+        (needsSure(goods.price, price) && !sure.isSure(price) ? '改动较大，核对新价格后请勾选确认' : undefined),
+    }),
     send: async ({ price }) => {
       const { status } = await call('POST /goods/onlySetupGoodsPrice', { goodsSn: goods.goodsSn, price })
       toast(
@@ -66,7 +72,7 @@ export function PriceDialog({ goods, onClose, onChanged }: Props) {
             {...form.input('price', normalAmount)}
           />
         </Field>
-        <PriceChangeNote goodsSn={goods.goodsSn} price={goods.price} typed={form.fields.price} />
+        <PriceChangeNote goodsSn={goods.goodsSn} price={goods.price} typed={form.fields.price} sure={sure} />
         <FormAlert form={form} />
         <FaceGate refusal={form.refusal} onPassed={() => void form.submit()} />
       </form>

@@ -29,11 +29,11 @@ test.each([
     </>,
   )
   await user.clear(screen.getByLabelText(/新价格/))
-  await user.type(screen.getByLabelText(/新价格/), '9')
+  await user.type(screen.getByLabelText(/新价格/), '120')
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText(text)).toBeTruthy()
   expect(handleClose).toHaveBeenCalledOnce()
-  expect(save.inputs).toEqual([{ goodsSn: 'DJCF1073125', price: '9' }])
+  expect(save.inputs).toEqual([{ goodsSn: 'DJCF1073125', price: '120' }])
 })
 
 test.each([
@@ -51,6 +51,25 @@ test.each([
   await user.clear(screen.getByLabelText(/新价格/))
   await user.type(screen.getByLabelText(/新价格/), price)
   expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a price that is probably a typing error is saved only after it was confirmed', async () => {
+  const save = mockCall('POST /goods/onlySetupGoodsPrice', goodsOf())
+  server.use(
+    mockCall('GET /goods/getGoodsUpperConf', publishTermsOf()),
+    mockCall('GET /goods/priceFindings', { list: [] }),
+    save,
+  )
+  const user = userEvent.setup()
+  render(<PriceDialog goods={goodsOf()} onClose={() => {}} onChanged={() => {}} />)
+  await user.clear(screen.getByLabelText(/新价格/))
+  await user.type(screen.getByLabelText(/新价格/), '9')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('改动较大，核对新价格后请勾选确认')).toBeTruthy()
+  expect(save.inputs).toEqual([])
+  await user.click(screen.getByLabelText('新价格已核对'))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(save.inputs).toEqual([{ goodsSn: 'DJCF1073125', price: '9' }]))
 })
 
 test('a small change says nothing', async () => {
