@@ -25,6 +25,10 @@ const orderAction = z.object({
   most: yuan.nullable().describe('of an amount form, and of a proposal to the worker'),
   mostForfeit: yuan.nullable().describe('of a proposal to the customer'),
   standing: z.object({ pay: yuan, forfeit: yuan }).nullable().describe('the proposal that another one answers'),
+  fee: z
+    .object({ feeBp: z.number().int(), leastFee: yuan })
+    .optional()
+    .describe('of a proposal form, for the worker: the fee on what the worker is paid'),
   quantity: z
     .object({
       most: z.number().int(),

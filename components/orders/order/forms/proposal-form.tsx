@@ -1,7 +1,9 @@
 import styles from '@/components/orders/order/orders.module.css'
 import { Field } from '@/components/ui/forms/field'
+import type { OrderAction } from '@/lib/contract/entities/order'
+import { feeOf } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
-import { type Fen, fenToYuan, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money/money'
+import { type Fen, moneyText, YUAN_PATTERN, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { normalAmount } from '@/lib/shared/normalize/amount'
 import { type ActionForm, type DraftField, type FieldsProps, idOf } from './action-form'
 
@@ -22,12 +24,17 @@ function outcomeOf({ pay, forfeit }: Split, most: Split) {
   return pay > most.pay || forfeit > most.forfeit ? undefined : { pay, forfeit, back, returned }
 }
 
-const ROWS = [
-  ['pay', '付给打手（含服务费）'],
-  ['forfeit', '从保证金赔给客户'],
-  ['back', '客户共收回'],
-  ['returned', '退回打手的保证金'],
-] as const
+type Outcome = NonNullable<ReturnType<typeof outcomeOf>>
+/** `fee`: for the worker, who also reads what arrives of the pay. */
+const rowsOf = (fee: OrderAction['fee']): [label: string, sumOf: (outcome: Outcome) => bigint][] => [
+  ['付给打手（含服务费）', ({ pay }) => pay],
+  ...(fee ? [['扣服务费后你到账', ({ pay }) => netOf(pay, fee)] satisfies [string, (outcome: Outcome) => bigint]] : []),
+  ['从保证金赔给客户', ({ forfeit }) => forfeit],
+  ['客户共收回', ({ back }) => back],
+  ['退回打手的保证金', ({ returned }) => returned],
+]
+const netOf = (pay: Fen, { feeBp, leastFee }: NonNullable<OrderAction['fee']>): bigint =>
+  pay - feeOf(pay, { feeBp, leastFee: yuanToFen(leastFee) })
 
 /** Terms for ending a work, and what each party receives, next to the other party's proposal. */
 function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
@@ -37,6 +44,7 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
   const [pay, forfeit] = [read(draft.pay), read(draft.forfeit)]
   const own = pay !== undefined && forfeit !== undefined ? outcomeOf({ pay, forfeit }, limits) : undefined
   const { standing } = action
+  const rows = rowsOf(action.fee)
   const theirs = standing
     ? outcomeOf({ pay: yuanToFen(standing.pay), forfeit: yuanToFen(standing.forfeit) }, limits)
     : undefined
@@ -65,11 +73,11 @@ function ProposalFields({ action, draft, change, errorOf }: FieldsProps) {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([name, label]) => (
-            <tr key={name}>
+          {rows.map(([label, sumOf]) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
-              {theirs ? <td className="num">{yuanText(fenToYuan(theirs[name]))}</td> : null}
-              <td className="num">{own ? yuanText(fenToYuan(own[name])) : '–'}</td>
+              {theirs ? <td className="num">{moneyText(sumOf(theirs))}</td> : null}
+              <td className="num">{own ? moneyText(sumOf(own)) : '–'}</td>
             </tr>
           ))}
         </tbody>

@@ -238,6 +238,7 @@ test('the proposal dialog starts with the other party’s numbers and shows what
       most: '100.00',
       mostForfeit: '60.00',
       standing: { pay: '50.00', forfeit: '0.00' },
+      fee: { feeBp: 1000, leastFee: '1.00' },
     }),
   )
   press('修改方案')
@@ -250,6 +251,7 @@ test('the proposal dialog starts with the other party’s numbers and shows what
   type(/^从保证金赔给客户/, '10.5')
   expect(figures('客户共收回')).toEqual(['¥50.00', '¥80.50'])
   expect(figures('退回打手的保证金')).toEqual(['¥60.00', '¥49.50'])
+  expect(figures('扣服务费后你到账')).toEqual(['¥45.00', '¥27.00'])
   type(/^付给打手/, '100.01')
   expect(figures('客户共收回')).toEqual(['¥50.00', '–'])
   type(/^理由/, '做了三成')

@@ -58,7 +58,9 @@ export function buyerSums(order: Order, moves: readonly OrderMove[]): Sums {
       // a negative line is a refund, which is stated below
       ...linesOf(...goodsLines(order, price)),
       ...(order.ensureId ? [line(paidCover(order.ensureId), ensure)] : []),
-      ...(depositFen ? [line(isOver(status) ? '押金' : '押金（归还后退）', depositFen)] : []),
+      ...(depositFen
+        ? [line(isOver(status) ? '押金' : order.frozenAt ? '押金（按处理结果退）' : '押金（归还后退）', depositFen)]
+        : []),
       ...(discount ? [line('优惠券', discount, '-')] : []),
     ],
     sum: line(paidAt ? '实付' : isCancelled(status) ? '未付款' : '应付', paid),

@@ -6,6 +6,7 @@ import { agreementPath } from '@/lib/shared/trade/agreements'
 import { claimPath } from '@/lib/shared/trade/claims'
 import { disputePath } from '@/lib/shared/trade/disputes'
 import { isOver, ORDER_STATUS } from '@/lib/shared/trade/order-status'
+import { feeTerms } from '../../core/tenancy/rules-fee'
 import type { Rules } from '../../core/tenancy/types'
 import { bondsOf, boostOf, leftToPay } from './flow/boost-state'
 import { clockOf } from './flow/clock'
@@ -110,7 +111,7 @@ function coveredText(order: Order, rules: Rules, now: Date): string {
   return cover && claimantOf(order) === 'buyer' ? `，${cover.name}到 ${formatDate(cover.until)}` : ''
 }
 
-const presentAction = (action: string, button: Button, { order, rules }: OrderView): OrderAction => ({
+const presentAction = (action: string, button: Button, { order, rules, viewer }: OrderView): OrderAction => ({
   action,
   label: button.label,
   form: button.form,
@@ -124,6 +125,7 @@ const presentAction = (action: string, button: Button, { order, rules }: OrderVi
   quantity: button.quantity ? presentQuantity(button.quantity(order), order, rules) : null,
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
+  ...(button.form === 'proposal' && viewer === 'seller' && { fee: presentFee(rules) }),
   done: button.done ?? '',
 })
 
@@ -135,6 +137,11 @@ function presentQuantity(
   const { goodsFen, feeFen } = order
   const part = { goods: fenToYuan(goodsFen), fee: fenToYuan(feeFen), fineBp: isFined ? noShowBp : 0, back }
   return { most, unit, to: presentReceiver(order), part }
+}
+
+function presentFee(rules: Rules): OrderAction['fee'] {
+  const { feeBp, leastFee } = feeTerms(rules)
+  return { feeBp, leastFee: fenToYuan(leastFee) }
 }
 
 /** Where in the game the goods are delivered to. */

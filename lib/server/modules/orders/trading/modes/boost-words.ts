@@ -94,7 +94,9 @@ export function boostWords(kind: WorkMode): ModeWords {
     },
     turns,
     turnOf: (order, reader, { now }) =>
-      proposalTurn(order, { reader, now, worker }) ?? lateTurn(order, { reader, now, worker }),
+      proposalTurn(order, { reader, now, worker }) ??
+      lateTurn(order, { reader, now, worker }) ??
+      (isConvoy ? undefined : workingTurn(order, reader)),
     stages: () => (isConvoy ? ['付款', '护航', '确认局数'] : ['付款', '代练', '验收']),
     ahead: aheadBy([
       [1, '客户付款，发布需求'],
@@ -119,6 +121,17 @@ interface View {
   now: Date
   worker: string
 }
+
+/** Once the worker has reported progress. */
+const workingTurn = (order: Order, reader: Party): Words | undefined =>
+  order.subStatus === 'WORKING' && reader === 'seller' && isBegun(order)
+    ? {
+        tone: 'warn',
+        title: '代练中',
+        staffTitle: '代练中',
+        text: '按时上传进度截图，达到目标后再提交验收。',
+      }
+    : undefined
 
 function proposalTurn(order: Order, { reader, now, worker }: View): Words | undefined {
   const { proposal } = boostOf(order)

@@ -259,7 +259,7 @@ export const RENTAL_WORDS: ModeWords = {
   ahead: aheadBy([
     [1, '租客付款'],
     [2, '号主交付账号，租用'],
-    [3, '归还并验收，押金退还'],
+    [3, '归还并验收，押金结算'],
   ]),
   goods: '租金',
   goodsLines: rentLines,
