@@ -39,7 +39,7 @@ export function BoosterProfile({ booster, onEdit }: { booster: BoosterInfo; onEd
           </dd>
         </div>
         <div>
-          <dt>押金</dt>
+          <dt>保证金</dt>
           <dd>
             <Price yuan={stake} />
             <small>{paidTime ? `${paidTime.slice(0, 10)} 缴纳` : '还没有缴纳'}</small>

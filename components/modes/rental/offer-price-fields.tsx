@@ -73,7 +73,7 @@ function PriceHint({ term, value, feeBp }: { term: RentTerm; value: OfferPrices;
           到手 <b>{yuanText(fenToYuan(fen(price - shareOf(price, feeBp))))}</b>
         </>
       )}
-      {term.hours > 1 ? `${feeBp === null ? '' : '，'}合 ${moneyText(hour)}/小时` : null}
+      {term.hours > 1 ? `${feeBp === null ? '' : '，'}租客每小时 ${moneyText(hour)}` : null}
       {isDear ? <b className={styles.dear}>，比时租还贵</b> : null}
     </span>
   )

@@ -45,8 +45,8 @@ export function ActDialog({ words, lead = '', limits, onSend, onClose, onChanged
   const footer = <FormFoot form={form} label={words.label} onClose={handleClose} />
   return (
     <Dialog open title={words.title} size={words.asks.length > 1 ? 'm' : 's'} onClose={handleClose} footer={footer}>
-      <form className="dialog-text" noValidate onSubmit={(event) => void form.submit(event)}>
-        <p style={{ marginBottom: 12 }}>
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        <p>
           {lead}
           {words.text}
         </p>

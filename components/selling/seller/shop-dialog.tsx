@@ -39,7 +39,7 @@ export function ShopDialog({ shop, onClose, onChanged }: Props) {
       onClose={onClose}
       footer={<FormFoot form={form} label="保存" onClose={onClose} />}
     >
-      <form className="dialog-text" onSubmit={(event) => void form.submit(event)}>
+      <form className="dialog-text dialog-stack" onSubmit={(event) => void form.submit(event)}>
         <Field {...form.field('name')} label="店名" hint={`不填时显示“${shop.plainName}”`}>
           <input
             className="input"

@@ -78,8 +78,8 @@ export function AnswerDialog({ dispute, bounds, onClose, onChanged }: Props) {
   const footer = <FormFoot form={form} label={words.label} onClose={handleClose} />
   return (
     <Dialog open title={words.title} size="m" onClose={handleClose} footer={footer}>
-      <form className="dialog-text" noValidate onSubmit={(event) => void form.submit(event)}>
-        <p style={{ marginBottom: 12 }}>{words.text}</p>
+      <form className="dialog-text dialog-stack" noValidate onSubmit={(event) => void form.submit(event)}>
+        <p>{words.text}</p>
         <ActFields form={form} words={words} limits={DISPUTE_LIMITS}>
           {options.length > 1 ? (
             <ChoiceField
