@@ -29,12 +29,14 @@ type Bank = (typeof BANKS)[number] | ''
 interface Props {
   /** Kinds that can be paid; others cannot be bound. */
   kinds: readonly PayeeKind[]
+  /** For how long a new payee cannot be paid. */
+  lockHours: number
   onClose: () => void
   onDone: () => void
 }
 
 /** Binds a payee: its number, the verified person's name, pay password and code. */
-export function PayeeDialog({ kinds, onClose, onDone }: Props) {
+export function PayeeDialog({ kinds, lockHours, onClose, onDone }: Props) {
   const user = useProfile()
   const intent = useIntent()
   const form = useForm({
@@ -118,6 +120,7 @@ export function PayeeDialog({ kinds, onClose, onDone }: Props) {
         </Field>
         <CodeField form={form} name="smsCode" code={code} onSend={send} />
         <PinField form={form} />
+        <p className="field-hint">{`绑定后 ${lockHours} 小时内不能提现到这个账户，第一笔次日打款。`}</p>
         <FormAlert form={form} />
       </form>
     </Dialog>

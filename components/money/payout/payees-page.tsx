@@ -74,6 +74,7 @@ export function PayeesPage() {
       {adds && data ? (
         <PayeeDialog
           kinds={data.payeeKinds}
+          lockHours={data.lockHours}
           onClose={() => setAdds(false)}
           onDone={() => {
             setAdds(false)

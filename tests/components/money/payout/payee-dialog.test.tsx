@@ -15,7 +15,8 @@ beforeEach(() => {
 })
 const show = (kinds: readonly PayeeKind[] = [1, 2, 3]) => {
   const onDone = vi.fn()
-  render(<PayeeDialog kinds={kinds} onClose={vi.fn()} onDone={onDone} />)
+  render(<PayeeDialog kinds={kinds} lockHours={24} onClose={vi.fn()} onDone={onDone} />)
+  expect(screen.getByText('绑定后 24 小时内不能提现到这个账户，第一笔次日打款。')).toBeTruthy()
   return onDone
 }
 const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

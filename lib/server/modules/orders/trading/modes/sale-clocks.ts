@@ -8,6 +8,7 @@ import type { Mode } from '../flow/mode'
 import { FAIR_MS, isStaffed, isSubmitted, isUnattended, isWaivable } from '../flow/staff-effects'
 import type { Order, Party } from '../types'
 import { UNPAID } from './common'
+import { isChecked } from './sale-check'
 import type { SaleParts } from './sale-parts'
 
 export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] => ({
@@ -23,7 +24,13 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     action: 'timeout',
     against: null,
     label: (order: Order) =>
-      !isStaffed(order) ? '剩余发货时间' : isSubmitted(order) ? '剩余验号时间' : '剩余提交时间',
+      !isStaffed(order)
+        ? '剩余发货时间'
+        : isChecked(order)
+          ? '剩余复核时间'
+          : isSubmitted(order)
+            ? '剩余验号时间'
+            : '剩余提交时间',
     outcome: (order: Order, reader: Party) => {
       if (isSubmitted(order)) return '没有完成验号，订单取消并全额退款'
       const left = isStaffed(order) ? '不提交账号' : '不发货'
