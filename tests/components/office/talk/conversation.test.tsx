@@ -3,6 +3,8 @@ import { render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { Conversation } from '@/components/office/talk/conversation'
+import { useConversation } from '@/components/office/talk/use-conversation'
+import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
@@ -10,10 +12,14 @@ import { deskOf, partyOf } from '../../support/sample-desk'
 
 vi.mock('@/lib/client/chat/live', () => ({ listenLive: vi.fn(() => () => {}) }))
 
-type Talk = Output<'GET /desk/conversation'>
+type Loaded = Output<'GET /desk/conversation'>
+function Talk({ desk }: { desk: DeskOrder }) {
+  const talk = useConversation(desk.order.orderSn)
+  return <Conversation desk={desk} talk={talk} pressed={0} onChanged={vi.fn()} onStep={vi.fn()} isAside={false} />
+}
 const show = (isMine: boolean, parties = [partyOf(), partyOf({ side: 'seller', userId: 2 as UserId })]) => {
-  let resolve = (_: Talk) => {}
-  const loaded = new Promise<Talk>((done) => {
+  let resolve = (_: Loaded) => {}
+  const loaded = new Promise<Loaded>((done) => {
     resolve = done
   })
   server.use(
@@ -24,7 +30,7 @@ const show = (isMine: boolean, parties = [partyOf(), partyOf({ side: 'seller', u
   const desk = deskOf({ isMine, mayLead: true, parties })
   render(
     <App>
-      <Conversation desk={desk} pressed={0} onChanged={vi.fn()} onStep={vi.fn()} isAside={false} />
+      <Talk desk={desk} />
     </App>,
   )
   return resolve
