@@ -46,7 +46,10 @@ export function CheckDetail({ row, children }: { row: CheckRow; children: ReactN
           提交时间: createTime.slice(0, 16),
           ...(taken
             ? { 完成时限: `${untilTime.slice(0, 16)}，超时退回队列` }
-            : { 接手时限: `${untilTime.slice(0, 16)}${overdue ? '，已超时' : ''}`, 完成时限: `接手后 ${hours} 小时内` }),
+            : {
+                接手时限: `${untilTime.slice(0, 16)}${overdue ? '，已超时' : ''}`,
+                完成时限: `接手后 ${hours} 小时内`,
+              }),
           ...(data ? { 需要截图: data.kinds.map((kind) => CAPTURES[kind]).join('、') } : {}),
         }}
       />

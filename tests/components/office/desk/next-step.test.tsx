@@ -31,8 +31,7 @@ const show = (more: Partial<DeskOrder>) =>
 const frozen = { waitsFor: STAFF, isFrozen: true, mayThaw: true, mayFreeze: false }
 const textOf = ({ textContent }: Element) => textContent?.replaceAll(' ', '')
 const buttons = () => [...document.querySelectorAll('.ant-btn')].map(textOf)
-const primary = () =>
-  [...document.querySelectorAll('.ant-btn-primary')].map(textOf)
+const primary = () => [...document.querySelectorAll('.ant-btn-primary')].map(textOf)
 const rebind = [
   step('deliver', '代卖家发货', { asks: ['account', 'note'] }),
   step('fault', '认定违约', { isFinal: true, asks: ['reason'] }),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { Conversation } from '@/components/office/talk/conversation'
@@ -56,4 +56,32 @@ test('an order in which the platform is the buyer shows one code word', () => {
   show(true, [partyOf({ side: 'seller', name: '号主' })])
   expect(screen.getByText(/卖家暗号/)).toBeTruthy()
   expect(screen.queryByText(/买家暗号/)).toBeNull()
+})
+
+test('a long message of staff is folded on phones until it is opened', async () => {
+  const resolve = show(true)
+  const line = (seq: number, content: string): Loaded['messages'][number] => ({
+    messageUId: `m${seq}`,
+    seq,
+    groupId: 5,
+    clientMsgId: `c${seq}`,
+    senderUserId: 9 as UserId,
+    messageDirection: 1,
+    targetId: '5',
+    quote: null,
+    messageType: 'text',
+    content,
+    sentTime: Date.UTC(2026, 10, 20) + seq,
+    recalled: false,
+    expansion: null,
+    by: 'service',
+    name: '小林',
+    actor: '',
+    readBy: 0,
+  })
+  const messages = [line(1, '您好，我是平台客服。'.repeat(12)), line(2, '您好')]
+  resolve({ messages, notes: [], hasMore: false, maySpeak: true, isClosed: false })
+  fireEvent.click(await screen.findByRole('button', { name: '展开' }))
+  expect(screen.queryByRole('button', { name: '展开' })).toBeNull()
+  expect(document.querySelector('[data-folded]')).toBeNull()
 })

@@ -36,7 +36,10 @@ interface CheckFile {
   hasRead: boolean
 }
 
-export const presentCheckFile = ({ id, goodsSn, title, dueAt }: GoodsCheck, { game, facts, isMine, hasRead }: CheckFile) => ({
+export const presentCheckFile = (
+  { id, goodsSn, title, dueAt }: GoodsCheck,
+  { game, facts, isMine, hasRead }: CheckFile,
+) => ({
   checkId: id,
   goodsSn,
   title,
