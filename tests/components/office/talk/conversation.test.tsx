@@ -26,6 +26,7 @@ const show = (isMine: boolean, parties = [partyOf(), partyOf({ side: 'seller', u
     mockCall('GET /desk/conversation', () => loaded),
     mockCall('GET /desk/replies', { own: [], house: [], mayHouse: false }),
     mockCall('GET /desk/colleagues', { list: [] }),
+    mockCall('POST /desk/markRead', null),
   )
   const desk = deskOf({ isMine, mayLead: true, parties })
   render(
