@@ -48,7 +48,13 @@ export async function recycleAccount(browser: Browser, viewport: ViewportSize): 
   // perhaps it was given to this agent already
   await staff.visitor.ask('POST /desk/takeOrder', { orderSn: orderOf(page), reason: '由我验号' })
   for (const action of ['verified', 'rebound'] as const) {
-    const input = { orderSn: orderOf(page), action, note: '与约定一致，见截图。', pictures }
+    const input = {
+      orderSn: orderOf(page),
+      action,
+      note: '与约定一致，见截图。',
+      pictures,
+      hasOtherLogin: '1',
+    } as const
     const { waits } = await staff.visitor.do('POST /desk/orderAct', input)
     if (!waits) continue
     const { list } = await second.visitor.do('GET /console/approvals', { state: 'open' })

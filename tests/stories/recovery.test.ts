@@ -209,7 +209,14 @@ describe('ledger of recycling orders', () => {
     await deal.staffAct('verified')
     const third = await world.person({ staff: 'service' })
     const pictures = JSON.stringify([await ownPicture(world, third)])
-    const asked = { orderSn: deal.orderSn, action: 'rebound', note: '见截图', pictures, reason: '见截图' } as const
+    const asked = {
+      orderSn: deal.orderSn,
+      action: 'rebound',
+      note: '见截图',
+      pictures,
+      reason: '见截图',
+      hasOtherLogin: '1',
+    } as const
     const payer = await world.logIn(third)
     await payer.do('POST /desk/takeOrder', { orderSn: deal.orderSn, reason: '换人处理' })
     expect((await payer.ask('POST /desk/orderAct', asked)).data).toEqual({ waits: true })

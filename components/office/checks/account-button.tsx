@@ -14,7 +14,7 @@ interface Account {
 }
 
 /** Shows an account that a member submitted; `load` logs the view before it answers. */
-export function AccountButton({ load, onLooked }: { load: () => Promise<Account>; onLooked?: () => void }) {
+export function AccountButton({ load, onLooked }: { load: () => Promise<Account>; onLooked?: () => unknown }) {
   const { message } = App.useApp()
   const [shown, setShown] = useState<Account | null>(null)
   const handleLook = () =>

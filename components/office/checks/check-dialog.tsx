@@ -7,17 +7,20 @@ import { SendDialog } from '@/components/office/parts/send-dialog'
 import { ImageUpload } from '@/components/ui/forms/image-upload'
 import { Alert } from '@/components/ui/kit/alert'
 import { LoadError } from '@/components/ui/kit/load-error'
-import { call, uploadImage } from '@/lib/client/api'
+import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
-import { CAPTURES, type CaptureKind, RECORDING } from '@/lib/shared/goods/goods-checks'
+import { CAPTURES, RECORDING } from '@/lib/shared/goods/goods-checks'
 import { ACCOUNT, detailPath } from '@/lib/shared/goods/goods-types'
+import { UNREAD_ACCOUNT } from '@/lib/shared/trade/order-forms'
 import { isVideoUrl } from '@/lib/shared/video/video-files'
 import { AccountButton } from './account-button'
 import styles from './check.module.css'
 import { CheckFacts, factsOf, type Seen } from './check-facts'
+import { OtherLogin } from './other-login'
+import { useShots } from './use-shots'
 
 type CheckFile = OutputOf<ApiContract['GET /desk/check']>
 
@@ -33,19 +36,20 @@ export function CheckDialog({ checkId, onChanged, onClose }: Props) {
     call('GET /desk/check', { checkId: String(checkId) }),
   )
   if (error) return <LoadError message={error} onRetry={reload} />
-  return data ? <CheckForm file={data} onChanged={onChanged} onClose={onClose} /> : null
+  return data ? <CheckForm file={data} onLooked={reload} onChanged={onChanged} onClose={onClose} /> : null
 }
 
 const VIDEOS = { most: 1, purpose: 'goods' } as const
 
-const keyOf = (url: string): string => url.replace(/^\/media\//, '').replace(/\?.*$/, '')
+type FormProps = Pick<Props, 'onChanged' | 'onClose'> & { file: CheckFile; onLooked: () => void }
 
-function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Props, 'onChanged' | 'onClose'>) {
+function CheckForm({ file, onLooked, onChanged, onClose }: FormProps) {
   const { message, modal } = App.useApp()
   const intent = useIntent()
   const { checkId, goodsSn, title, gameName, kinds, facts } = file
-  const [shots, setShots] = useState<Partial<Record<CaptureKind, string[]>>>({})
+  const { shots, list, repeated, upload, set } = useShots([...kinds, RECORDING])
   const [seen, setSeen] = useState<Seen>({})
+  const [hasOtherLogin, setOtherLogin] = useState(false)
   const [isRefusing, setRefusing] = useState(false)
   const id = String(checkId)
   const isUploading = Object.values(shots).some((keys) => keys.includes(''))
@@ -55,13 +59,15 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
   const handlePass = async () => {
     if (missing.length > 0) throw new Error(`还缺截图：${missing.map((kind) => CAPTURES[kind]).join('、')}`)
     if (shots[RECORDING]?.some((key) => !isVideoUrl(key))) throw new Error('验号录屏要上传视频')
+    const [again] = Object.values(repeated)
+    if (again) throw new Error(again)
     if (unseen.length > 0) throw new Error(`还有 ${unseen.length} 项属性没有核对`)
+    if (!file.hasRead && !hasOtherLogin) throw new Error(UNREAD_ACCOUNT)
     const input = {
       checkId: id,
-      captures: JSON.stringify(
-        [...kinds, RECORDING].flatMap((kind) => (shots[kind] ?? []).map((key) => ({ kind, key }))),
-      ),
+      captures: JSON.stringify(list),
       facts: JSON.stringify(factsOf(facts, seen)),
+      hasOtherLogin: hasOtherLogin ? ('1' as const) : undefined,
     }
     await call('POST /desk/passCheck', input, { idempotencyKey: intent.keyOf(JSON.stringify(input)) })
     onChanged()
@@ -102,7 +108,7 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
             </p>
             {file.mine ? (
               <div className={styles.tools}>
-                <AccountButton load={() => call('POST /desk/checkAccount', { checkId: id })} />
+                <AccountButton load={() => call('POST /desk/checkAccount', { checkId: id })} onLooked={onLooked} />
                 <Button onClick={handleReturn}>退回队列</Button>
                 <Button danger onClick={() => setRefusing(true)}>
                   验号未通过
@@ -129,17 +135,15 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
               label={CAPTURES[kind]}
               required={kind !== RECORDING}
               extra={kind === RECORDING ? '可不传' : undefined}
+              validateStatus={repeated[kind] && 'error'}
+              help={repeated[kind]}
             >
               <ImageUpload
                 label={CAPTURES[kind]}
                 max={kind === RECORDING ? 1 : 2}
                 videos={kind === RECORDING ? VIDEOS : undefined}
-                upload={async (picture, onProgress) => (await uploadImage(picture, 'goods', onProgress)).url}
-                onChange={(urls, waiting) =>
-                  setShots((old) =>
-                    Object.assign({}, old, { [kind]: [...urls.map(keyOf), ...Array<string>(waiting).fill('')] }),
-                  )
-                }
+                upload={upload}
+                onChange={(urls, waiting) => set(kind, urls, waiting)}
               />
             </Form.Item>
           ))}
@@ -148,6 +152,7 @@ function CheckForm({ file, onChanged, onClose }: { file: CheckFile } & Pick<Prop
         {corrected.length > 0 ? (
           <Alert kind="warn">{`将更正 ${corrected.map(({ label }) => label).join('、')}`}</Alert>
         ) : null}
+        {file.mine && !file.hasRead ? <OtherLogin checked={hasOtherLogin} onChange={setOtherLogin} /> : null}
       </SendDialog>
       {isRefusing ? (
         <ReasonDialog

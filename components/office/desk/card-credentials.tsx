@@ -4,7 +4,7 @@ import { AccountButton } from '@/components/office/checks/account-button'
 import { call } from '@/lib/client/api'
 
 /** The account submitted by a member to the platform; each view is logged before it is shown. */
-export const CardCredentials = ({ orderSn, onLooked }: { orderSn: string; onLooked: () => void }) => (
+export const CardCredentials = ({ orderSn, onLooked }: { orderSn: string; onLooked: () => unknown }) => (
   <section>
     <h2>
       账号资料

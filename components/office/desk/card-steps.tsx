@@ -22,21 +22,36 @@ interface Props {
   onTaken?: () => void
 }
 
+const isDecision = ({ asks }: DeskStep): boolean => asks.includes('reason')
+
 type Main = 'take' | 'thaw' | DeskStep | null
 /**
  * The one action that carries on with an order that waits for staff; null: it waits for a party, or nothing of it is open
  * to the reader.
  */
-function mainOf({ steps, waitsFor, isMine, mayLead, lead, isFrozen }: DeskOrder): Main {
+function mainOf({ steps, waitsFor, isMine, mayLead, lead, isFrozen, mayThaw }: DeskOrder): Main {
   if (!isMine && mayLead)
     return waitsFor?.side === 'staff' || waitsFor?.side === 'answer' || lead === null ? 'take' : null
   if (waitsFor?.side !== 'staff') return null
-  return steps.find(({ isFinal }) => !isFinal) ?? (isFrozen && steps.length === 0 ? 'thaw' : null)
+  // where staff decide between the parties, neither that nor thawing is suggested
+  if (isFrozen) return mayThaw && (steps.length === 0 || !steps.every(isDecision)) ? 'thaw' : null
+  return steps.find(({ isFinal }) => !isFinal) ?? null
+}
+
+/** What the offered actions require. */
+function termsOf(steps: readonly DeskStep[], others: readonly string[]): string {
+  const reasoned = [...steps.filter(isDecision).map(({ label }) => label), ...others]
+  const second = steps.filter(({ needsSecond }) => needsSecond).map(({ label }) => label)
+  const terms = [
+    ...(reasoned.length > 0 ? [`${reasoned.join('、')}要写理由，记入操作日志`] : []),
+    ...(second.length > 0 ? [`本单满 ¥2,000.00，${second.join('、')}须双人复核`] : []),
+  ]
+  return terms.length > 1 ? `${terms.join('。')}。` : terms.join('')
 }
 
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
 export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, onTaken }: Props) {
-  const { order, process, steps, isFrozen, mayFreeze, dispute, claim, waitsFor, isMine, mayLead } = desk
+  const { order, process, steps, isFrozen, mayThaw, mayFreeze, dispute, claim, waitsFor, isMine, mayLead } = desk
   const [selected, setSelected] = useState<DeskStep | 'freeze' | 'thaw' | null>(null)
   const done = process.filter((one) => one.done)
   const shown = done.slice(-5)
@@ -53,6 +68,13 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
   const isOpen = dispute !== null && dispute.stage !== 'closed'
   const main = mainOf(desk)
   /** The decision about the dispute or claim comes first. */
+  const canFreeze = mayFreeze && !isOpen
+  const thaw = mayThaw ? (
+    <Button type={main === 'thaw' ? 'primary' : 'default'} onClick={() => setSelected('thaw')}>
+      解冻
+    </Button>
+  ) : null
+  const terms = termsOf(own, [...(canFreeze ? ['冻结'] : []), ...(mayThaw ? ['解冻'] : [])])
   const isRuled = dispute?.stage === 'staff' || claim?.stage === 'review'
   return (
     <section>
@@ -94,6 +116,7 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
             onTaken={onTaken}
           />
         )}
+        {main === 'thaw' ? thaw : null}
         {own.map((step) => (
           <Button
             key={step.action}
@@ -104,19 +127,15 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
             {step.label}
           </Button>
         ))}
-        {mayFreeze && !isOpen ? (
+        {canFreeze ? (
           <Button danger onClick={() => setSelected('freeze')}>
             冻结
           </Button>
         ) : null}
-        {isFrozen ? (
-          <Button type={main === 'thaw' ? 'primary' : 'default'} onClick={() => setSelected('thaw')}>
-            解冻
-          </Button>
-        ) : null}
+        {main === 'thaw' ? null : thaw}
       </div>
       {isFrozen && order.subStatus === 'VERIFY' ? <p className={styles.why}>解冻后才能通过验号</p> : null}
-      <p className={styles.why}>处理和冻结要写理由，记入操作日志；¥2,000.00 起由第二人复核。</p>
+      {terms ? <p className={styles.why}>{terms}</p> : null}
       {selected === 'freeze' || selected === 'thaw' ? (
         <FreezeDialog
           orderSn={order.orderSn}

@@ -12,7 +12,7 @@ import styles from './desk.module.css'
 import { TagsDialog } from './tags-dialog'
 
 /** Tags of an order: each can be taken off, others of the platform's list be added. */
-export function CardTags({ desk: { order, tags }, onChanged }: { desk: DeskOrder; onChanged: () => void }) {
+export function CardTags({ desk: { order, tags }, onChanged }: { desk: DeskOrder; onChanged: () => unknown }) {
   const { message } = App.useApp()
   const { data } = useTags()
   const [busy, setBusy] = useState(false)
@@ -23,9 +23,8 @@ export function CardTags({ desk: { order, tags }, onChanged }: { desk: DeskOrder
     await call('POST /desk/tagOrder', { orderSn, tagId: String(tagId), isOn }).catch(
       (error: Error) => void message.error(error.message),
     )
+    await Promise.all([reloadOwn('tags'), onChanged()])
     setBusy(false)
-    void reloadOwn('tags')
-    onChanged()
   }
   const others = (data?.list ?? []).filter(({ tagId }) => tags.every((tag) => tag.tagId !== tagId))
   return (

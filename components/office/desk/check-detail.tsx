@@ -23,7 +23,7 @@ export const CheckCover = ({ row: { goods }, width }: { row: CheckRow; width: nu
 
 /** What a check asks for: facts as the seller states them, and the captures. `children`: the action. */
 export function CheckDetail({ row, children }: { row: CheckRow; children: ReactNode }) {
-  const { checkId, goodsSn, title, gameName, goods, seller, createTime, untilTime, overdue } = row
+  const { checkId, goodsSn, title, gameName, goods, seller, createTime, hours, taken, untilTime, overdue } = row
   const load = () => call('GET /desk/check', { checkId: String(checkId) })
   const { data, slow, error, reload } = useLoad(`check ${checkId}`, load)
   return (
@@ -44,7 +44,12 @@ export function CheckDetail({ row, children }: { row: CheckRow; children: ReactN
         rows={{
           卖家: seller,
           提交时间: createTime.slice(0, 16),
-          完成时限: `${untilTime.slice(0, 16)}${overdue ? '，已超时' : ''}`,
+          ...(taken
+            ? { 完成时限: `${untilTime.slice(0, 16)}，超时退回队列` }
+            : {
+                接手时限: `${untilTime.slice(0, 16)}${overdue ? '，已超时' : ''}`,
+                完成时限: `接手后 ${hours} 小时内`,
+              }),
           ...(data ? { 需要截图: data.kinds.map((kind) => CAPTURES[kind]).join('、') } : {}),
         }}
       />

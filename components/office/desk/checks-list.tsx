@@ -86,7 +86,7 @@ export function ChecksList({ version, onChanged }: { version: number; onChanged:
             <span className={styles.line}>
               <b className="ell">{row.title}</b>
               <span className={styles.sla} data-state={row.overdue ? 'over' : undefined}>
-                {row.overdue ? '已超时' : `${row.untilTime.slice(5, 16)} 前`}
+                {row.overdue ? '已超时' : `${row.untilTime.slice(5, 16)} 前${row.taken ? '完成' : '接手'}`}
               </span>
             </span>
             <span className={styles.line}>

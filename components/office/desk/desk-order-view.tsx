@@ -4,6 +4,7 @@ import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { Conversation } from '@/components/office/talk/conversation'
 import { TakeButton } from '@/components/office/talk/take-button'
+import { useConversation } from '@/components/office/talk/use-conversation'
 import { Icon } from '@/components/ui/kit/icon'
 import { LoadError } from '@/components/ui/kit/load-error'
 import { SkeletonRows } from '@/components/ui/kit/skeleton'
@@ -35,19 +36,22 @@ export function DeskOrderView({ orderSn, pressed, start, found, onChanged, onTak
   const load = async () => ({ desk: await call('GET /desk/order', { orderSn }), loadedAt: Date.now() })
   const loaded = useLoad(orderSn, load, { everyMs: EVERY_MS })
   useLiveDesk(loaded.reload)
+  const talk = useConversation(orderSn)
   /** On small screens one part is shown at a time. */
   const [part, setPart] = useState<OrderPart>(start)
   useEffect(() => {
     if (found) setPart('chat')
   }, [found])
   const [step, setStep] = useState<MacroStep | null>(null)
-  /** Something was done here, and the card does not show it yet. */
-  const [isStale, setStale] = useState(false)
+  /** How much was done here that card and conversation do not show yet. */
+  const [running, setRunning] = useState(0)
+  const isStale = running > 0
+  /** After every action: card, header and composer are up to date before its dialog closes. */
   const changed = async () => {
-    setStale(true)
+    setRunning((n) => n + 1)
     onChanged()
-    await loaded.reload()
-    setStale(false)
+    await Promise.all([loaded.reload(), talk.reload()])
+    setRunning((n) => n - 1)
   }
   const ruling = useRuling(loaded.data?.desk, { onChanged: changed, onTaken })
   const { data, slow, error, reload } = loaded
@@ -68,6 +72,8 @@ export function DeskOrderView({ orderSn, pressed, start, found, onChanged, onTak
       </div>
       <Conversation
         desk={data.desk}
+        talk={talk}
+        isStale={isStale}
         pressed={pressed}
         found={found}
         onChanged={changed}
@@ -87,13 +93,13 @@ export function DeskOrderView({ orderSn, pressed, start, found, onChanged, onTak
       />
       {ruling?.dialog}
       {data.desk.mayLead && !data.desk.isMine ? (
-        <div className={styles.takeFoot}>
+        <fieldset className={styles.takeFoot} disabled={isStale}>
           {ruling?.isTaking ? (
             ruling.button
           ) : (
             <TakeButton desk={data.desk} isMain block onChanged={changed} onTaken={onTaken} />
           )}
-        </div>
+        </fieldset>
       ) : null}
     </>
   )

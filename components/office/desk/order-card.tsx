@@ -1,6 +1,5 @@
 'use client'
 
-import { Alert } from '@/components/ui/kit/alert'
 import { ClockFigure } from '@/components/ui/kit/clock'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
@@ -10,6 +9,7 @@ import { CardAgreement } from './card-agreement'
 import { CardCredentials } from './card-credentials'
 import { CardGoods } from './card-goods'
 import { CardParties } from './card-parties'
+import { CardRequests } from './card-requests'
 import { CardSteps } from './card-steps'
 import { CardTags } from './card-tags'
 import { CardVault } from './card-vault'
@@ -40,6 +40,7 @@ interface Props {
   onAsked: () => void
   /** The decision about its dispute, if one waits. */
   ruling: Ruling | null
+  /** Waited for by every action of the card. */
   onChanged: () => unknown
   onTaken: () => void
 }
@@ -61,7 +62,7 @@ export function OrderCard({
   const [first, ...others] = clocks
   return (
     <aside className={styles.card} data-part={part} aria-label="订单卡">
-      <header className={styles.state} data-tone={turn.tone}>
+      <header className={styles.state} data-tone={turn.tone} aria-busy={isStale || undefined}>
         <div>
           <p>
             <Icon name={pausedTime ? 'lock' : 'clock'} />
@@ -114,22 +115,8 @@ export function OrderCard({
           </ul>
         ) : null}
       </header>
-      <div className={styles.work} aria-busy={isStale || undefined}>
-        {desk.pending.map(({ title, by, createTime }) => (
-          <Alert key={`${createTime} ${title}`} kind="info">
-            {`${by} ${createTime.slice(5, 16)} 提交，等待双人复核：${title}。`}
-            <a className="link" href="/desk?queue=reviews">
-              去复核
-            </a>
-          </Alert>
-        ))}
-        {desk.declined.map(({ title, by, isOwn, declinedBy, decision, declineTime }) => (
-          <Alert key={`${declineTime} ${title}`} kind="warn">
-            {declinedBy
-              ? `${declinedBy} ${declineTime.slice(5, 16)} 驳回了${isOwn ? '你' : by}的申请：${title}。原因：${decision}`
-              : `${isOwn ? '你' : by}的申请${decision}：${title}`}
-          </Alert>
-        ))}
+      <fieldset className={styles.work} disabled={isStale} aria-busy={isStale || undefined}>
+        <CardRequests desk={desk} onChanged={onChanged} />
         {desk.claim ? <CardClaim claim={desk.claim} desk={desk} loadedAt={loadedAt} onChanged={onChanged} /> : null}
         <CardDispute desk={desk} loadedAt={loadedAt} ruling={ruling} />
         <CardSteps
@@ -175,7 +162,7 @@ export function OrderCard({
             ) : null}
           </dl>
         </section>
-      </div>
+      </fieldset>
       <div className={styles.about}>
         <CardGoods desk={desk} />
         <CardAgreement orderSn={order.orderSn} place={`${order.status} ${order.subStatus} ${turn.title}`} />

@@ -30,6 +30,14 @@ const SORTS = [
 const MODES = MODE_NAMES.map((value) => ({ value, label: modeName(value) }))
 /** False for closed orders and the list of all orders, which have a fixed sort order. */
 const isSorted = (queue: OrderQueue) => queue !== 'done' && queue !== 'all'
+const EMPTY: Readonly<Record<OrderQueue, string>> = {
+  unassigned: '没有待分配的订单',
+  mine: '还没有分给你的订单',
+  buyer: '没有等买家操作的订单',
+  seller: '没有等卖家操作的订单',
+  done: '还没有处理完的订单',
+  all: '还没有订单',
+}
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 
 /** Filters of the list, as saved in a view. */
@@ -142,7 +150,7 @@ export function OrdersList({ queue, start = {}, chosen, version, onOpen, onRows,
       </div>
       <ListFrame
         loaded={loaded}
-        empty={keyWord || mode || tag ? '没有找到' : `${DESK_QUEUES[queue]}里没有订单`}
+        empty={keyWord || mode || tag ? '没有符合条件的订单' : EMPTY[queue]}
         emptyText={
           keyWord ? `已在“${DESK_QUEUES[queue]}”里按订单号、标题、双方昵称和用户 ID 查找“${keyWord}”` : undefined
         }

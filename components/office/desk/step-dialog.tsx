@@ -2,6 +2,7 @@
 
 import { Checkbox, Form, Input, Radio } from 'antd'
 import { useState } from 'react'
+import { OtherLogin } from '@/components/office/checks/other-login'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { SendDialog } from '@/components/office/parts/send-dialog'
 import { EvidenceField } from '@/components/ui/forms/evidence-field'
@@ -10,6 +11,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
+import { LOGIN_ACTIONS } from '@/lib/shared/trade/order-forms'
 import { VaultList } from './card-vault'
 import styles from './desk.module.css'
 import { SplitPreview } from './split-preview'
@@ -35,11 +37,12 @@ export function StepDialog({
   step,
   evidence,
   hasAccount = false,
-  isUnread = false,
+  isUnread: isNotRead = false,
   onChanged,
   onClose,
 }: Props) {
   const intent = useIntent()
+  const isUnread = isNotRead && LOGIN_ACTIONS.includes(step.action)
   const [fields, setFields] = useState(NOTHING)
   const asks = (name: DeskStep['asks'][number]) => step.asks.includes(name)
   const set = (part: Partial<StepFields>) => setFields((old) => ({ ...old, ...part }))
@@ -188,14 +191,7 @@ export function StepDialog({
               </Form.Item>
             </>
           ) : null}
-          {asks('captures') && isUnread ? (
-            <Form.Item>
-              <Alert kind="warn">你还没有查看卖家提交的账号密码。请先登录账号核对，再提交结果。</Alert>
-              <Checkbox checked={hasOtherLogin} onChange={({ target }) => setOtherLogin(target.checked)}>
-                我已用扫码等其他方式登录核对
-              </Checkbox>
-            </Form.Item>
-          ) : null}
+          {isUnread ? <OtherLogin checked={hasOtherLogin} onChange={setOtherLogin} /> : null}
           {asks('captures') ? (
             <EvidenceField
               id="captures"

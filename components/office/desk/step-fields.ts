@@ -1,6 +1,7 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
 import { type AmountLimits, amountError } from '@/lib/shared/money/amount-error'
 import { yuanToFen } from '@/lib/shared/money/money'
+import { UNREAD_ACCOUNT } from '@/lib/shared/trade/order-forms'
 
 export interface StepFields {
   note: string
@@ -72,7 +73,7 @@ export function faultsOf(
     ['account', asks.includes('account') && isKept === false && !account.trim(), '请填写账号'],
     ['password', asks.includes('account') && !password, isKept === false ? '请填写密码' : '请填写换绑后的新密码'],
     ['login', asks.includes('login') && !hasCompared, '请先登录核对'],
-    ['unread', hasCaptures && isUnread && !hasOtherLogin, '请先查看账号密码并登录核对，或勾选已用其他方式登录'],
+    ['unread', isUnread && !hasOtherLogin, UNREAD_ACCOUNT],
     ['captures', hasCaptures && pictures.length === 0, '请上传核对截图'],
     ['note', hasCaptures && !note.trim(), '请填写核对说明'],
     ['reason', asks.includes('reason') && !reason.trim(), '请填写处理理由'],

@@ -10,7 +10,7 @@ import { MOST_TAGS, TAG_CHARACTERS } from '@/lib/shared/staff/desk'
 import styles from './desk.module.css'
 
 /** The platform's list of tags: create, rename, delete. */
-export function TagsDialog({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
+export function TagsDialog({ onChanged, onClose }: { onChanged: () => unknown; onClose: () => void }) {
   const { message } = App.useApp()
   const { data } = useTags()
   const list = data?.list ?? []
@@ -25,9 +25,8 @@ export function TagsDialog({ onChanged, onClose }: { onChanged: () => void; onCl
         return false
       },
     )
+    await Promise.all([reloadOwn('tags'), onChanged()])
     setBusy(false)
-    await reloadOwn('tags')
-    onChanged()
     return isDone
   }
   const create = async () => {

@@ -34,7 +34,7 @@ interface Props {
   desk: DeskOrder
   maySpeak: boolean
   isClosed: boolean
-  onSent: () => void
+  onSent: () => unknown
   /** Opens the dialog of a step that a canned reply carries. */
   onStep: (step: MacroStep) => void
 }
@@ -81,7 +81,11 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
   const values = { 买家: nameOf('buyer'), 卖家: nameOf('seller'), 订单号: orderSn, 商品: order.bigTitle }
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
-    await work().then(onSent, (error: Error) => void message.error(error.message))
+    // the next message does not wait until the order is loaded again
+    await work().then(
+      () => void onSent(),
+      (error: Error) => void message.error(error.message),
+    )
     setBusy(false)
   }
   const send = () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/kit/icon'
 import { Skeleton } from '@/components/ui/kit/skeleton'
 import { Tag } from '@/components/ui/kit/tag'
@@ -17,6 +17,8 @@ import type { Conversing } from './use-conversation'
 const NEAR_PX = 24
 /** As long as the animation of a found message. */
 const FLASH_MS = 2000
+/** More characters than three lines of a phone hold. */
+const LONG = 80
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 const timeOf = (ms: number) => formatDateTime(new Date(ms)).slice(5, 16)
 
@@ -138,7 +140,7 @@ function MessageLine({ message, parties }: { message: DeskMessage; parties: numb
             />
           </a>
         ) : (
-          <p className={styles.bubble}>{content}</p>
+          <p className={styles.bubble}>{isOurs && content.length > LONG ? <LongText text={content} /> : content}</p>
         )}
         {recalled ? <small className={styles.mark}>对方已撤回，只有客服可见</small> : null}
         {expansion?.type === 'auto' ? <small className={styles.mark}>自动回复</small> : null}
@@ -152,6 +154,21 @@ function MessageLine({ message, parties }: { message: DeskMessage; parties: numb
         ) : null}
       </div>
     </article>
+  )
+}
+
+/** Own words that fill a phone, as a greeting does: folded there until they are wanted. */
+function LongText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <span data-folded={!isOpen || undefined}>{text}</span>
+      {isOpen ? null : (
+        <button type="button" className={styles.unfold} onClick={() => setOpen(true)}>
+          展开
+        </button>
+      )}
+    </>
   )
 }
 

@@ -13,44 +13,52 @@ import { Composer } from './composer'
 import { ConversationLog } from './conversation-log'
 import styles from './talk.module.css'
 import { TransferDialog } from './transfer-dialog'
-import { useConversation } from './use-conversation'
+import type { Conversing } from './use-conversation'
 
 interface Props {
   desk: DeskOrder
+  talk: Conversing
+  /** The order was changed and is being loaded again. */
+  isStale?: boolean
   /** Counts user selections, each of which moves the focus here; 0: opened automatically. */
   pressed: number
   /** A message to be shown. */
   found?: { seq: number } | null
-  onChanged: () => void
+  /** Waited for, so that what an action leaves behind is up to date. */
+  onChanged: () => unknown
   onStep: (step: MacroStep) => void
   /** Small screens show another part of the order. */
   isAside: boolean
 }
 
 /** Chat messages, participants, and an input. */
-export function Conversation({ desk, pressed, found = null, onChanged, onStep, isAside }: Props) {
+export function Conversation({
+  desk,
+  talk,
+  isStale = false,
+  pressed,
+  found = null,
+  onChanged,
+  onStep,
+  isAside,
+}: Props) {
   const { order, roles, parties, lead, isMine, mayLead, isParked } = desk
   const { message } = App.useApp()
   const [isHanding, setHanding] = useState(false)
-  const talk = useConversation(order.orderSn)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (pressed > 0) title.current?.focus({ preventScroll: true })
   }, [pressed])
-  const changed = () => {
-    talk.reload()
-    onChanged()
-  }
   const handleCard = async () => {
     const line = { orderSn: order.orderSn, kind: 'card', clientMsgId: crypto.randomUUID() } as const
-    await call('POST /desk/say', line).then(changed, (error: Error) => void message.error(error.message))
+    await call('POST /desk/say', line).then(onChanged, (error: Error) => void message.error(error.message))
   }
   // the lead of an order is in its chat: until the chat has loaded, nothing else is known
   const maySpeak = talk.data ? talk.data.maySpeak : isMine
   const isClosed = talk.data?.isClosed === true
   return (
     <section className={styles.chat} data-aside={isAside || undefined} aria-label="订单群聊">
-      <header className={styles.chatHead}>
+      <header className={styles.chatHead} aria-busy={isStale || undefined}>
         {parties.map(({ userId, name, actor }) => (
           <UserAvatar key={userId} userId={userId} nickName={name} actor={actor} alt="" size={28} />
         ))}
@@ -67,7 +75,7 @@ export function Conversation({ desk, pressed, found = null, onChanged, onStep, i
         <span className={styles.headActs}>
           {isParked ? <Tag kind="info">等下个班次</Tag> : null}
           {mayLead ? (
-            <Button size="small" onClick={() => setHanding(true)}>
+            <Button size="small" disabled={isStale} onClick={() => setHanding(true)}>
               转单
             </Button>
           ) : null}
@@ -98,9 +106,9 @@ export function Conversation({ desk, pressed, found = null, onChanged, onStep, i
       </p>
       {talk.error ? <LoadError message={talk.error} onRetry={talk.reload} /> : null}
       <ConversationLog talk={talk} parties={parties.length} found={found} />
-      <Composer desk={desk} maySpeak={maySpeak && !isClosed} isClosed={isClosed} onSent={changed} onStep={onStep} />
+      <Composer desk={desk} maySpeak={maySpeak && !isClosed} isClosed={isClosed} onSent={onChanged} onStep={onStep} />
       {isHanding ? (
-        <TransferDialog orderSn={order.orderSn} onChanged={changed} onClose={() => setHanding(false)} />
+        <TransferDialog orderSn={order.orderSn} onChanged={onChanged} onClose={() => setHanding(false)} />
       ) : null}
     </section>
   )

@@ -10,7 +10,7 @@ interface Props {
   /** As wide as its place. */
   block?: boolean
   className?: string
-  onChanged: () => void
+  onChanged: () => unknown
   /** After it succeeded. */
   onTaken?: () => void
 }

@@ -7,7 +7,7 @@ import { useTaking } from './use-taking'
 /** Makes the caller the lead of an order. */
 export function useTake(
   desk: Pick<DeskOrder, 'order' | 'lead'> | undefined,
-  on: { onChanged: () => void; onTaken?: () => void },
+  on: { onChanged: () => unknown; onTaken?: () => void },
 ) {
   const orderSn = desk?.order.orderSn ?? ''
   const colleague = desk?.lead?.isWorking ? desk.lead.name : undefined

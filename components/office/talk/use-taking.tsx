@@ -3,7 +3,7 @@
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { restoreScroll } from '@/components/ui/kit/restore-scroll'
-import { TakeOverDialog } from './take-over-dialog'
+import { TAKEN, TakeOverDialog } from './take-over-dialog'
 
 interface Taking {
   isTaking: boolean
@@ -16,7 +16,8 @@ interface Way {
   colleague: string | undefined
   /** Rejects like `call`. */
   send: (reason?: string) => Promise<unknown>
-  onChanged: () => void
+  /** Waited for, so that what the taking leaves behind is up to date. */
+  onChanged: () => unknown
   /** After it became the caller's. */
   onTaken?: () => void
 }
@@ -30,27 +31,22 @@ export function useTaking({ colleague, send, onChanged, onTaken }: Way): Taking 
     if (colleague) return setAsking(true)
     const giveBack = restoreScroll()
     setTaking(true)
-    const isTaken = await send().then(
-      () => {
-        void message.success('已接手，群里已表明身份')
-        return true
-      },
-      (error: Error) => {
-        void message.error(error.message)
-        return false
-      },
+    const fault = await send().then(
+      () => null,
+      (error: Error) => error.message,
     )
+    await onChanged()
+    void (fault === null ? message.success(TAKEN) : message.error(fault))
     setTaking(false)
-    onChanged()
     giveBack()
-    if (isTaken) onTaken?.()
+    if (fault === null) onTaken?.()
   }
   const dialog = isAsking ? (
     <TakeOverDialog
       name={colleague ?? ''}
       onTake={async (reason) => {
         await send(reason)
-        onChanged()
+        await onChanged()
         onTaken?.()
       }}
       onClose={() => setAsking(false)}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import useSWR, { type Cache, mutate, unstable_serialize, useSWRConfig } from 'swr'
 import type { ApiError } from '../api'
 import { isApiError } from '../is-api-error'
@@ -25,6 +25,7 @@ export interface LoadState<T> {
   error: string
   /** The refusal behind `error`, if the API responded. */
   refusal: ApiError | null
+  /** Resolves when the newest response is shown, also if a later reload overtook this one. */
   reload: () => Promise<void>
 }
 
@@ -75,7 +76,17 @@ export function useLoad<T>(
       shouldRetryOnError: false,
     },
   )
-  const reload = useCallback(async () => void (await mutate().catch(() => {})), [mutate])
+  const newest = useRef<Promise<unknown>>(undefined)
+  const reload = useCallback(async () => {
+    let awaited: Promise<unknown> | undefined = mutate().catch(() => {})
+    newest.current = awaited
+    await awaited
+    // an overtaken response is dropped: what is shown is that of the last request
+    while (awaited !== newest.current) {
+      awaited = newest.current
+      await awaited
+    }
+  }, [mutate])
   const message = error === undefined ? '' : isApiError(error) ? error.message : '加载失败'
   const value = data?.value ?? null
   useRefreshInterval(String(place), reload, typeof everyMs === 'function' ? everyMs(value, message) : everyMs)

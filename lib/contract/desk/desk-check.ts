@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CAPTURE_KINDS, MOST_CAPTURES } from '@/lib/shared/goods/goods-checks'
 import { goodsRow } from '../entities/goods'
-import { dateTime, json, none, page, paged, pageSize, required, text, uint } from '../fields'
+import { dateTime, flag, json, none, page, paged, pageSize, required, text, uint } from '../fields'
 import { endpoint } from '../kit'
 
 const checkId = uint()
@@ -16,7 +16,8 @@ const checkRow = z.object({
   seller: z.string().describe('name'),
   createTime: dateTime,
   taken: z.boolean(),
-  untilTime: dateTime.describe('when it is late, or goes back to the queue'),
+  hours: z.number().int().describe('from taking it to its end'),
+  untilTime: dateTime.describe('when a waiting one is late; when a taken one goes back to the queue'),
   overdue: z.boolean(),
 })
 
@@ -40,6 +41,7 @@ export const deskCheckContract = {
       title: z.string(),
       gameName: z.string(),
       mine: z.boolean().describe('the caller has taken it'),
+      hasRead: z.boolean().describe('the caller has read the submitted account'),
       untilTime: dateTime.nullable(),
       kinds: z.array(z.enum(CAPTURE_KINDS)),
       facts: z.array(
@@ -94,6 +96,9 @@ export const deskCheckContract = {
         '请上传截图',
       ),
       facts: json(z.record(text(60), text(200)), '请核对商品属性'),
+      hasOtherLogin: flag
+        .optional()
+        .describe('the caller logged in without looking at the submitted password, e.g. by a scan'),
     }),
     output: none,
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'CHECK_STATE', 'GOODS_BUSY', 'INVALID_INPUT'],

@@ -139,13 +139,14 @@ export const deskOrder = z.object({
   groupId: z.number().int().nullable(),
   mayLead: z.boolean().describe('it is not over: somebody of staff may take it or be given it'),
   isFrozen: z.boolean().describe('by staff; not by a dispute or a claim, which end by themselves'),
+  mayThaw: z.boolean().describe('frozen by staff, and no request to thaw it waits for a second member'),
   mayFreeze: z.boolean(),
   mayReadAccount: z.boolean().describe('the seller submitted an account that the caller may read now'),
   hasReadAccount: z.boolean().describe('the caller has read what was submitted'),
   steps: z
     .array(deskStep)
     .describe(
-      'that the caller can take, first those that carry on with the order; of an order that somebody can lead, only its lead and supervisors can',
+      'that the caller can take, first those that carry on with the order; of an order that somebody can lead, only its lead and supervisors can; one that waits for a second member is not among them',
     ),
   waitsFor: z
     .object({ side: z.enum(['staff', 'answer', 'buyer', 'seller']), name: z.string() })
@@ -161,7 +162,16 @@ export const deskOrder = z.object({
   claim: deskClaim.nullable().describe('a running one that the reader may decide or follow up'),
   bounds: z.object({ total: yuan, most: yuan, secondFrom: yuan }).describe('of a ruling'),
   pending: z
-    .array(z.object({ title: z.string(), by: z.string(), createTime: dateTime, isRuling: z.boolean() }))
+    .array(
+      z.object({
+        approvalId: z.number().int(),
+        title: z.string(),
+        by: z.string().describe('who requested it'),
+        isOwn: z.boolean().describe('requested by the reader, who can withdraw it'),
+        createTime: dateTime,
+        isRuling: z.boolean(),
+      }),
+    )
     .describe('requests about it, its dispute or its claim that wait for a second member of staff'),
   declined: z
     .array(

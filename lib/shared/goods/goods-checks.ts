@@ -10,6 +10,11 @@ export const CAPTURES = {
 } as const
 export type CaptureKind = keyof typeof CAPTURES
 export const CAPTURE_KINDS = Object.keys(CAPTURES) as [CaptureKind, ...CaptureKind[]]
+/** A picture stands for one kind only. */
+export const repeatedText = (kind: CaptureKind, former: CaptureKind): string =>
+  kind === former
+    ? `${CAPTURES[kind]}里有两张相同的图片，请换一张`
+    : `与${CAPTURES[former]}是同一张图片，请上传${CAPTURES[kind]}的截图`
 /** Most captures of one account. */
 export const MOST_CAPTURES = 12
 

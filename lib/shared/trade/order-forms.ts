@@ -59,3 +59,7 @@ export const RULINGS = ['uphold', 'dismiss', 'fault', 'rule'] as const
 /** Steps taken by customer service. */
 export const STAFF_ACTIONS = [...RULINGS, 'assign', 'verified', 'relogin', 'mismatch', 'rebound', 'deliver'] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
+/** Those that state what staff saw in the account. */
+export const LOGIN_ACTIONS: readonly StaffAction[] = ['verified', 'relogin', 'mismatch', 'rebound']
+/** A result of whoever neither looked at the submitted password nor states another way of logging in. */
+export const UNREAD_ACCOUNT = '请先查看账号密码并登录核对，或勾选已用其他方式登录'

@@ -93,3 +93,19 @@ test('useLoad deletes what a component loaded when the component is removed, and
   expect([...cache.keys()]).toHaveLength(1)
   expect(result.current.load.data).toBe('of another')
 })
+
+test('a reload that a later one overtakes ends when the newest response is shown', async () => {
+  const { ask, answer } = deferred()
+  const { result } = show(ask)
+  await answer('of a')
+  const ended = vi.fn()
+  await act(async () => {
+    void result.current.reload().then(() => ended(result.current.data))
+    void result.current.reload()
+  })
+  await answer('overtaken')
+  expect(ended).not.toHaveBeenCalled()
+  await answer('newest')
+  expect(result.current.data).toBe('newest')
+  expect(ended).toHaveBeenCalledTimes(1)
+})

@@ -19,6 +19,7 @@ export const deskOf = (more: Partial<DeskOrder> = {}): DeskOrder => ({
   groupId: 5,
   mayLead: true,
   isFrozen: false,
+  mayThaw: false,
   mayFreeze: true,
   mayReadAccount: false,
   hasReadAccount: false,

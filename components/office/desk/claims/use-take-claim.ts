@@ -9,7 +9,7 @@ import type { DeskOrder } from '@/lib/contract/entities/desk'
 export function useTakeClaim(
   { claimSn, handler }: DeskClaim,
   { lead, isMine, mayLead }: Pick<DeskOrder, 'lead' | 'isMine' | 'mayLead'>,
-  on: { onChanged: () => void; onTaken: () => void },
+  on: { onChanged: () => unknown; onTaken: () => void },
 ) {
   const colleague = handler?.name ?? (mayLead && !isMine && lead?.isWorking ? lead.name : undefined)
   const send = (reason = '接手审核') => call('POST /desk/takeClaim', { claimSn, reason })

@@ -18,7 +18,7 @@ export interface Ruling {
 /** The decision about the dispute of an order; null: none waits, or the reader may not make it. */
 export function useRuling(
   desk: DeskOrder | undefined,
-  { onChanged, onTaken }: { onChanged: () => void; onTaken: () => void },
+  { onChanged, onTaken }: { onChanged: () => unknown; onTaken: () => void },
 ): Ruling | null {
   const { may, nickName } = useStaff()
   const [isOpen, setOpen] = useState(false)

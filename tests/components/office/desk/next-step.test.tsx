@@ -28,8 +28,10 @@ const show = (more: Partial<DeskOrder>) =>
       <CardSteps desk={deskOf(more)} asked={null} onAsked={vi.fn()} onChanged={vi.fn()} />
     </App>,
   )
-const primary = () =>
-  [...document.querySelectorAll('.ant-btn-primary')].map(({ textContent }) => textContent?.replaceAll(' ', ''))
+const frozen = { waitsFor: STAFF, isFrozen: true, mayThaw: true, mayFreeze: false }
+const textOf = ({ textContent }: Element) => textContent?.replaceAll(' ', '')
+const buttons = () => [...document.querySelectorAll('.ant-btn')].map(textOf)
+const primary = () => [...document.querySelectorAll('.ant-btn-primary')].map(textOf)
 const rebind = [
   step('deliver', '代卖家发货', { asks: ['account', 'note'] }),
   step('fault', '认定违约', { isFinal: true, asks: ['reason'] }),
@@ -52,11 +54,40 @@ test('who does not lead the order is offered to take it', () => {
 })
 
 test('a held order without another step is thawed; where staff decide, neither choice is the main one', () => {
-  const { unmount } = show({ steps: [], waitsFor: STAFF, isFrozen: true })
+  const { unmount } = show({ steps: [], ...frozen })
   expect(primary()).toEqual(['解冻'])
   unmount()
-  show({ steps: [step('rule', '按结果分配', { isFinal: true })], waitsFor: STAFF, isFrozen: true })
+  show({ steps: [step('rule', '按结果分配', { isFinal: true, asks: ['reason'] })], ...frozen })
   expect(primary()).toEqual([])
+})
+
+test('a frozen order is thawed first, whatever else could be done', () => {
+  const { unmount } = show({ steps: [step('mismatch', '验号不符', { isFinal: true })], ...frozen })
+  expect(buttons()).toEqual(['解冻', '验号不符'])
+  expect(primary()).toEqual(['解冻'])
+  unmount()
+  const { unmount: close } = show({ steps: rebind, ...frozen })
+  expect(buttons()).toEqual(['解冻', '代卖家发货', '认定违约'])
+  expect(primary()).toEqual(['解冻'])
+  close()
+  // a request to thaw it waits for a second member
+  show({ steps: rebind, ...frozen, mayThaw: false })
+  expect(buttons()).toEqual(['代卖家发货', '认定违约'])
+  expect(primary()).toEqual([])
+})
+
+test('what the offered actions require names them, and is absent without them', () => {
+  const wrong = step('mismatch', '验号不符', { isFinal: true, asks: ['captures', 'note'] })
+  const { unmount } = show({ steps: [wrong], waitsFor: STAFF })
+  expect(screen.getByText('冻结要写理由，记入操作日志')).toBeTruthy()
+  unmount()
+  const rebound = step('rebound', '换绑完成', { needsSecond: true })
+  const { unmount: close } = show({ steps: [rebound, ...rebind.slice(1)], waitsFor: STAFF })
+  const both = '认定违约、冻结要写理由，记入操作日志。本单满 ¥2,000.00，换绑完成须双人复核。'
+  expect(screen.getByText(both)).toBeTruthy()
+  close()
+  show({ steps: [], mayFreeze: false, mayLead: false })
+  expect(document.body.textContent).not.toMatch(/理由|复核/)
 })
 
 test('a step that a second person confirms says so before it is sent', async () => {

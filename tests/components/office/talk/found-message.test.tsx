@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { App } from 'antd'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Conversation } from '@/components/office/talk/conversation'
+import { useConversation } from '@/components/office/talk/use-conversation'
 import type { DeskMessage } from '@/lib/contract/entities/desk'
 import type { UserId } from '@/lib/shared/ids'
 import { server } from '../../../support/mock-server'
@@ -39,6 +40,13 @@ beforeEach(() => {
   }
 })
 
+function Talk({ found }: { found: { seq: number } }) {
+  const desk = deskOf({ isMine: false, parties: [partyOf()] })
+  const talk = useConversation(desk.order.orderSn)
+  const handlers = { onChanged: vi.fn(), onStep: vi.fn() }
+  return <Conversation desk={desk} talk={talk} pressed={0} found={found} isAside={false} {...handlers} />
+}
+
 test('a found message is loaded with the older ones, scrolled to and marked once', async () => {
   const talk = mockCall('GET /desk/conversation', ({ input: { before } }) => ({
     messages: before ? [line(3), line(4)] : [line(5), line(6)],
@@ -55,14 +63,7 @@ test('a found message is loaded with the older ones, scrolled to and marked once
   const found = { seq: 3 }
   const view = () => (
     <App>
-      <Conversation
-        desk={deskOf({ isMine: false, parties: [partyOf()] })}
-        pressed={0}
-        found={found}
-        onChanged={vi.fn()}
-        onStep={vi.fn()}
-        isAside={false}
-      />
+      <Talk found={found} />
     </App>
   )
   const { rerender } = render(view())

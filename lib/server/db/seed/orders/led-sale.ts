@@ -44,6 +44,7 @@ export function ledSale({ services, staff, orderSn, buyer, seller }: LedSale) {
         note: '登录核对：段位、皮肤数量和绑定状态，见截图。',
         pictures: await orderEvidence(ctx, orderSn),
         reason: '皮肤数量与描述不符',
+        hasOtherLogin: true,
       })
     },
     accept: () => stepOrder(buyer, { orderSn, action: 'accept' }),

@@ -84,7 +84,8 @@ export async function seedGuarantees({ db, log, vault, now, users, random }: Ren
     if (end === 'verifying') return
     ago(hours - 3)
     await leadAs(staff, orderSn)
-    const shown = { note: '按约定的资料逐项核对，见截图。', pictures: await orderEvidence(staff, orderSn) }
+    const pictures = await orderEvidence(staff, orderSn)
+    const shown = { note: '按约定的资料逐项核对，见截图。', pictures, hasOtherLogin: true }
     await stepOrder(seller, { orderSn, action: 'submit', account: `demo${orderSn.slice(-6)}`, password: 'Pw280000' })
     if (end === 'mismatch') {
       await applyStaffAction(staff, { orderSn, action: 'mismatch', ...shown, note: '贵族等级与约定不符。' })

@@ -107,7 +107,8 @@ export async function seedRecoveries({ db, log, vault, now, users, random }: Ren
     if (end === 'verifying') return
     ago(hours - 6)
     await leadAs(staff, orderSn)
-    const shown = { note: '与提交的截图逐项核对，见截图。', pictures: await orderEvidence(staff, orderSn) }
+    const pictures = await orderEvidence(staff, orderSn)
+    const shown = { note: '与提交的截图逐项核对，见截图。', pictures, hasOtherLogin: true }
     if (end === 'rejected') {
       await applyStaffAction(staff, { orderSn, action: 'mismatch', ...shown, note: '少了两个限定皮肤，与截图不符。' })
       return

@@ -94,7 +94,7 @@ const needsPictures = ({ subStatus, terms }: Pick<Order, 'subStatus' | 'terms'>)
 
 const stepAt = ({ subStatus, terms }: Pick<Order, 'subStatus' | 'terms'>): Omit<StaffInput, 'orderSn'> =>
   subStatus === 'VERIFY' && terms.sale?.check
-    ? { action: 'relogin' satisfies StaffAction }
+    ? { action: 'relogin' satisfies StaffAction, hasOtherLogin: true }
     : subStatus === 'VERIFY'
-      ? { action: 'verified' satisfies StaffAction, note: SAW }
+      ? { action: 'verified' satisfies StaffAction, note: SAW, hasOtherLogin: true }
       : { action: 'deliver', account: 'demo-account', password: 'Demo-2026', note: '已换绑到买家的手机号。' }

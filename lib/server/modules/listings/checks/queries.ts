@@ -3,7 +3,7 @@ import { OPEN_CHECKS } from '@/lib/shared/goods/goods-checks'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Db, Tx } from '../../../db/client'
 import { prepared } from '../../../db/prepared'
-import { goodsChecks } from '../../../db/schema/listings/checks'
+import { goodsChecks, goodsCheckViews } from '../../../db/schema/listings/checks'
 import type { Vault } from '../../../runtime/vault'
 import { openAccount } from './rules'
 import type { GoodsCheck, SubmittedAccount } from './types'
@@ -79,6 +79,13 @@ export async function findCheck(db: Db | Tx, checkId: number): Promise<GoodsChec
   const [row] = await db.select().from(goodsChecks).where(eq(goodsChecks.id, checkId))
   return row
 }
+
+/** Returns whether a member has read the account submitted for a check. */
+export const hasReadCheck = async (
+  db: Db | Tx,
+  { checkId, userId }: { checkId: number; userId: UserId },
+): Promise<boolean> =>
+  (await db.$count(goodsCheckViews, and(eq(goodsCheckViews.checkId, checkId), eq(goodsCheckViews.userId, userId)))) > 0
 
 /** Returns the seller of a checked account, for staff calls; empty for an unknown id. */
 export async function partiesOfCheck({ db }: { db: Db }, checkId: number): Promise<UserId[]> {

@@ -42,6 +42,8 @@ interface OrderFacts
   passport: Passport['list']
   bounds: { total: Fen; split: Fen }
   wait: OrderWait | undefined
+  /** Calls about it that wait for a second member. */
+  waiting: ReadonlySet<string>
   dueAt: Date | null
   rules: Rules
 }
@@ -49,7 +51,7 @@ interface OrderFacts
 export const presentDeskOrder = (
   ctx: StaffCtx,
   order: Order,
-  { detail, passport, bounds, wait, dueAt, rules, backed, ...facts }: OrderFacts,
+  { detail, passport, bounds, wait, waiting, dueAt, rules, backed, ...facts }: OrderFacts,
 ): DeskOrder => ({
   ...facts,
   order: detail,
@@ -63,8 +65,13 @@ export const presentDeskOrder = (
   groupId: order.chatGroupId,
   mayLead: mayLead(order),
   isFrozen: isHeld(order),
+  mayThaw: isHeld(order) && !waiting.has('POST /desk/thawOrder'),
   mayFreeze: order.frozenAt === null && !isDone(order),
-  steps: maySteer(ctx, order) ? deskStepsOf(order, { rules, at: ctx.now() }) : [],
+  steps: maySteer(ctx, order)
+    ? deskStepsOf(order, { rules, at: ctx.now() }).filter(
+        ({ needsSecond }) => !(needsSecond && waiting.has('POST /desk/orderAct')),
+      )
+    : [],
   waitsFor: presentNext(order, turnOf(order, { at: ctx.now(), wait })),
   passport: passport.map(({ text: title, day: time }) => ({ title, time })),
   bounds: {

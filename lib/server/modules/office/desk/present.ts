@@ -140,11 +140,14 @@ export const presentColleague = (
 
 /** A request about an order that waits for a second member. */
 export const presentPending = (
-  { title, target, askedBy, createdAt }: Approval,
+  ctx: StaffCtx,
+  { id, title, target, askedBy, createdAt }: Approval,
   nameOf: NameUser,
 ): DeskOrder['pending'][number] => ({
+  approvalId: id,
   title,
   by: nameOf(askedBy),
+  isOwn: askedBy === ctx.user.userId,
   createTime: formatDateTime(createdAt),
   isRuling: isRuling(target),
 })

@@ -118,7 +118,7 @@ async function loadRequests(
   ctx: StaffCtx,
   movedTime: string,
   targets: readonly string[],
-): Promise<Pick<DeskOrder, 'pending' | 'declined'>> {
+): Promise<Pick<DeskOrder, 'pending' | 'declined'> & { waiting: ReadonlySet<string> }> {
   const latest = await listLatestOn(ctx, targets)
   const since = new Date(ctx.now().getTime() - APPROVAL_HOURS * HOUR_MS)
   const people = await findUsers(
@@ -126,8 +126,10 @@ async function loadRequests(
     latest.flatMap(({ askedBy, decidedBy }) => [askedBy, decidedBy ?? askedBy]),
   )
   const nameOf = (userId: UserId | null) => (userId === null ? '' : (people.get(userId)?.nickName ?? '平台客服'))
+  const open = latest.filter(({ state }) => state === 'open')
   return {
-    pending: latest.filter(({ state }) => state === 'open').map((one) => presentPending(one, nameOf)),
+    waiting: new Set(open.map(({ call }) => call)),
+    pending: open.map((one) => presentPending(ctx, one, nameOf)),
     declined: latest
       .filter((one) => isTurnedDown(one) && (one.decidedAt ?? since) > since)
       .map((one) => presentDeclined(ctx, one, nameOf))

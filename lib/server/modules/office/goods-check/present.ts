@@ -9,11 +9,12 @@ interface RowFacts {
   goods: GoodsRow | undefined
   seller: string | undefined
   until: Date
+  hours: number
   now: Date
 }
 export const presentCheckRow = (
   { id, goodsSn, title, createdAt, state }: GoodsCheck,
-  { gameName, goods, seller, until, now }: RowFacts,
+  { gameName, goods, seller, until, hours, now }: RowFacts,
 ) => ({
   checkId: id,
   goodsSn,
@@ -23,6 +24,7 @@ export const presentCheckRow = (
   seller: seller ?? '已注销用户',
   createTime: formatDateTime(createdAt),
   taken: state === 'taken',
+  hours,
   untilTime: formatDateTime(until),
   overdue: until <= now,
 })
@@ -31,14 +33,19 @@ interface CheckFile {
   game: { name: string; fields: readonly GameField[] }
   facts: Readonly<Record<string, string>>
   isMine: boolean
+  hasRead: boolean
 }
 
-export const presentCheckFile = ({ id, goodsSn, title, dueAt }: GoodsCheck, { game, facts, isMine }: CheckFile) => ({
+export const presentCheckFile = (
+  { id, goodsSn, title, dueAt }: GoodsCheck,
+  { game, facts, isMine, hasRead }: CheckFile,
+) => ({
   checkId: id,
   goodsSn,
   title,
   gameName: game.name,
   mine: isMine,
+  hasRead,
   untilTime: dueAt ? formatDateTime(dueAt) : null,
   kinds: captureKinds(game.fields),
   facts: game.fields.flatMap(({ key, label, unit = '', options = [] }) =>

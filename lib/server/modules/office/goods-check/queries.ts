@@ -6,7 +6,7 @@ import { loadRuleBook } from '../../core/tenancy/load-rule-book'
 import { findFacts } from '../../listings/catalog/checking/queries'
 import { findGame, gamesById } from '../../listings/catalog/games/queries-games'
 import { findReviewed } from '../../listings/catalog/selling/queries-review'
-import { findCheck } from '../../listings/checks/queries'
+import { findCheck, hasReadCheck } from '../../listings/checks/queries'
 import { listChecks, sizeOfChecks } from '../../listings/checks/queries-desk'
 import { findUsers } from '../../people/identity/queries'
 import { presentCheckFile, presentCheckRow } from './present'
@@ -32,6 +32,7 @@ export async function listDeskChecks(ctx: StaffCtx, input: { kind: 'waiting' | '
       goods: goods.get(check.goodsSn)?.goods,
       seller: sellers.get(check.sellerId)?.nickName,
       until,
+      hours: goodsCheckHours,
       now: ctx.now(),
     })
   })
@@ -47,6 +48,11 @@ export async function sizeOfDeskChecks(ctx: StaffCtx): Promise<{ total: number; 
 export async function loadDeskCheck(ctx: StaffCtx, { checkId }: { checkId: number }) {
   const check = await findCheck(ctx.db, checkId)
   if (!check) throw refuse('NOT_FOUND', '没有这条验号申请')
-  const [game, facts] = await Promise.all([findGame(ctx, check.gameId), findFacts(ctx, check.goodsSn)])
-  return presentCheckFile(check, { game, facts, isMine: check.agentId === ctx.user.userId && check.state === 'taken' })
+  const { userId } = ctx.user
+  const [game, facts, hasRead] = await Promise.all([
+    findGame(ctx, check.gameId),
+    findFacts(ctx, check.goodsSn),
+    hasReadCheck(ctx.db, { checkId, userId }),
+  ])
+  return presentCheckFile(check, { game, facts, hasRead, isMine: check.agentId === userId && check.state === 'taken' })
 }

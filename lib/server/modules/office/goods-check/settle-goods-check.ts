@@ -1,4 +1,4 @@
-import { CAPTURES, type CaptureKind, captureKinds, RECORDING } from '@/lib/shared/goods/goods-checks'
+import { CAPTURES, type CaptureKind, captureKinds, RECORDING, repeatedText } from '@/lib/shared/goods/goods-checks'
 import { DAY_MS } from '@/lib/shared/time'
 import { isVideoKey } from '@/lib/shared/video/video-files'
 import type { StaffCtx } from '../../../runtime/context'
@@ -17,13 +17,18 @@ interface Passing {
   captures: { kind: CaptureKind; key: string }[]
   /** Every fact of the item as the game shows it: confirmed where it is what the seller stated, else corrected. */
   facts: Record<string, string>
+  /** Without a look at the submitted password: its author states another way of logging in. */
+  hasOtherLogin?: boolean
 }
 
 /**
  * Passes a check that the caller has taken: the captures and the confirmed facts are shown with the item, and corrected
  * facts replace the seller's. Refuses NOT_FOUND, CHECK_STATE, GOODS_BUSY, INVALID_INPUT.
  */
-export async function settleGoodsCheck(ctx: StaffCtx, { checkId, captures, facts }: Passing): Promise<null> {
+export async function settleGoodsCheck(
+  ctx: StaffCtx,
+  { checkId, captures, facts, hasOtherLogin = false }: Passing,
+): Promise<null> {
   const check = await findCheck(ctx.db, checkId)
   if (!check) throw refuse('NOT_FOUND', '没有这条验号申请')
   const { goodsSn, gameId } = check
@@ -41,6 +46,11 @@ export async function settleGoodsCheck(ctx: StaffCtx, { checkId, captures, facts
     throw refuse('INVALID_INPUT', '验号录屏最多 1 段，请删去多余的', { field: 'captures' })
   await assertOwnFiles(ctx, keys)
   const hashes = await findHashes(ctx.db, keys)
+  const repeated = captures.flatMap(({ kind }, i) => {
+    const former = captures[hashes.indexOf(hashes[i] ?? '')]
+    return hashes[i] && former && former !== captures[i] ? repeatedText(kind, former.kind) : []
+  })
+  if (repeated[0]) throw refuse('INVALID_INPUT', repeated[0], { field: 'captures' })
   const { goodsCheckDays } = await loadRules(ctx, { mode: 'account', gameId, distId: check.distId })
   const at = ctx.now()
   return inTxOnce(ctx, async (tx, effects) => {
@@ -49,6 +59,7 @@ export async function settleGoodsCheck(ctx: StaffCtx, { checkId, captures, facts
       checkId,
       captures: captures.map(({ kind, key }, i) => ({ kind, key, hash: hashes[i] ?? '' })),
       facts: confirmed,
+      hasOtherLogin,
       corrected: {
         keys: corrected,
         labels: fields.filter(({ key }) => corrected.includes(key)).map(({ label }) => label),
@@ -56,7 +67,8 @@ export async function settleGoodsCheck(ctx: StaffCtx, { checkId, captures, facts
       dueAt: new Date(at.getTime() + goodsCheckDays * DAY_MS),
       at,
     })
-    await recordAudit(tx, ctx, { action: 'check.pass', target: `goods:${goodsSn}`, after: { corrected } })
+    const after = { corrected, ...(hasOtherLogin && { login: '扫码等其他方式' }) }
+    await recordAudit(tx, ctx, { action: 'check.pass', target: `goods:${goodsSn}`, after })
     return null
   })
 }

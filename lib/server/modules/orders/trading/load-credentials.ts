@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import type { Tx } from '../../../db/client'
+import type { Db, Tx } from '../../../db/client'
 import { credentialViews, orderCredentials } from '../../../db/schema/orders/trading'
 import { inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
@@ -63,17 +63,19 @@ export async function viewSubmitted(ctx: StaffCtx, { orderSn }: { orderSn: Order
   })
 }
 
-const leads = (ctx: StaffCtx, { buyerId, serviceId }: Order): boolean =>
+const leads = (ctx: Pick<StaffCtx, 'user'>, { buyerId, serviceId }: Order): boolean =>
   buyerId === HOUSE_ID || serviceId === ctx.user.userId
 
+type Reader = Pick<StaffCtx, 'user'> & { db: Db | Tx }
+
 /** Returns whether something was submitted and the caller may read it. */
-export const mayReadSubmitted = async (ctx: StaffCtx, order: Order): Promise<boolean> =>
+export const mayReadSubmitted = async (ctx: Reader, order: Order): Promise<boolean> =>
   MODES[order.mode].staffReads(order) &&
   leads(ctx, order) &&
   (await ctx.db.$count(orderCredentials, eq(orderCredentials.orderId, order.id))) > 0
 
 /** Returns whether the caller has read what was submitted last. */
-export async function hasReadSubmitted({ db, user }: StaffCtx, { id }: Order): Promise<boolean> {
+export async function hasReadSubmitted({ db, user }: Reader, { id }: Order): Promise<boolean> {
   const [seen] = await db
     .select({ id: credentialViews.id })
     .from(credentialViews)

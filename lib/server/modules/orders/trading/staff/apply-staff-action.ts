@@ -1,7 +1,7 @@
 import type { OrderSn, UserId } from '@/lib/shared/ids'
 import { moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN, may } from '@/lib/shared/staff/staff'
-import type { StaffAction } from '@/lib/shared/trade/order-forms'
+import { LOGIN_ACTIONS, type StaffAction, UNREAD_ACCOUNT } from '@/lib/shared/trade/order-forms'
 import type { Tx } from '../../../../db/client'
 import type { Effects, StaffCtx } from '../../../../runtime/context'
 import { inTxOnce } from '../../../../runtime/idempotency'
@@ -19,6 +19,7 @@ import { sendOrderLine } from '../flow/notify'
 import { takeStep } from '../flow/take-step'
 import { lockForStaff } from '../internal/find-order'
 import { storeEvidence } from '../internal/store-evidence'
+import { hasReadSubmitted, mayReadSubmitted } from '../load-credentials'
 import { MODES } from '../modes/table'
 import { hasStep, isRuling, isSpending } from '../rules'
 import type { Order } from '../types'
@@ -64,6 +65,8 @@ export async function applyStaffAction(
     const mode = MODES[order.mode]
     const spends = isSpending(mode, order, action)
     const { approvalId } = ctx.staff
+    // a stored write was already judged by what its author had seen
+    if (approvalId === null && LOGIN_ACTIONS.includes(action) && !hasOtherLogin) await assertRead(ctx, tx, order)
     const askedBy = approvalId === null ? null : await askerOf(tx, approvalId)
     if (spends && askedBy) await assertNotQuoter(tx, { order, userId: user.userId })
     if (spends || isRuling(action)) {
@@ -94,6 +97,13 @@ export async function applyStaffAction(
     await recordAudit(tx, ctx, { action: 'order.step', target, after, reason: words.reason })
     return { waits: false }
   })
+}
+
+/** Whoever states what is in an account has read its password. Refuses INVALID_INPUT. */
+async function assertRead({ user }: StaffCtx, tx: Tx, order: Order): Promise<void> {
+  const reader = { user, db: tx }
+  if ((await mayReadSubmitted(reader, order)) && !(await hasReadSubmitted(reader, order)))
+    throw refuse('INVALID_INPUT', UNREAD_ACCOUNT, { field: 'hasOtherLogin' })
 }
 
 /** Shows both parties why staff decide as they do, before the decision closes the chat. */
