@@ -28,7 +28,7 @@ const COLUMNS = [
     title: '理由',
     render: (row: Approval) => (
       <>
-        <span className={styles.ellipsis}>{row.reason || '没有填写'}</span>
+        {row.reason || '没有填写'}
         {row.pictures.length > 0 ? <span className={styles.sub}>{`凭证 ${row.pictures.length} 张`}</span> : null}
       </>
     ),
