@@ -159,7 +159,9 @@ describe('ledger of boosting orders', () => {
     expect(steps.find(({ action }) => action === 'rule')).toMatchObject({ needsSecond: true })
     expect((await first.ask('POST /desk/orderAct', ruling)).data).toEqual({ waits: true })
     const { list } = await second.do('GET /console/approvals', { state: 'open' })
-    expect(list[0]).toMatchObject({ title: expect.stringContaining('托管 ¥2,000.00') })
+    expect(list[0]).toMatchObject({
+      title: expect.stringMatching(/^按结果分配 .*从保证金赔给客户 ¥1,900\.00，托管 ¥2,000\.00$/),
+    })
     await second.do('POST /console/decideApproval', { approvalId: `${list[0]?.approvalId}`, accept: '1', reason: '' })
     expect(await work.state()).toBe('3 RELEASED')
   })

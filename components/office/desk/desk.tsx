@@ -61,8 +61,8 @@ export function Desk() {
     setPressed((n) => n + 1)
     go({ orderSn: sn })
   }
-  const handleFound = (sn: string, seq: number) => {
-    setFound({ orderSn: sn, seq })
+  const handleFound = (sn: string, seq: number | null) => {
+    setFound(seq === null ? null : { orderSn: sn, seq })
     open(sn)
   }
   const { rows, onRows, walk } = useWalk<string>({ rowKey: (sn) => sn, opened: orderSn || undefined, onOpen: open })

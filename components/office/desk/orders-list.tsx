@@ -53,7 +53,7 @@ interface Props extends ListProps {
   start?: OrdersFilter
   onView: (view: OrdersFilter & { queue?: string }) => void
   /** Opens an order at one of its messages. */
-  onFound: (orderSn: string, seq: number) => void
+  onFound: (orderSn: string, seq: number | null) => void
 }
 
 /** Orders of a queue, grouped by urgency. */

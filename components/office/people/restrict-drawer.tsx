@@ -13,6 +13,7 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import type { UserId } from '@/lib/shared/ids'
 import {
+  clausesFor,
   RESTRICTION_CLAUSES,
   RESTRICTION_DAYS,
   RESTRICTION_EFFECTS,
@@ -34,7 +35,8 @@ interface Fields {
 }
 
 const KINDS = RESTRICTION_KIND_NAMES.map((value) => ({ value, label: RESTRICTION_KINDS[value] }))
-const CLAUSES = Object.entries(RESTRICTION_CLAUSES).map(([value, text]) => ({ value, label: `${value} ${text}` }))
+const optionOf = (value: RestrictionClause) => ({ value, label: `${value} ${RESTRICTION_CLAUSES[value].text}` })
+const isSum = (held: string | undefined): boolean => Number(held ?? 0) > 0
 const MOST = '1000000.00'
 
 interface Props {
@@ -51,6 +53,7 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
   const [touched, setTouched] = useState(false)
   const intent = useIntent()
   const kinds = Form.useWatch('kinds', form) ?? []
+  const clauses = clausesFor({ kinds, isHeld: isSum(Form.useWatch('held', form)) })
   const fault = evidenceError(pictures)
   const send = async ({ kinds: chosen = [], held, clause, reason, note = '', days }: Fields) => {
     if (fault) throw new Error(fault)
@@ -72,6 +75,12 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
   }
   const { fields, leave } = useLeave(onClose, form)
   const { busy, save } = useSave(form, send, { onSaved: onDone })
+  const handleChange = (_: Partial<Fields>, { kinds: chosen, held, clause }: Fields) => {
+    setTouched(true)
+    // a clause that no longer covers what was chosen
+    if (clause && !clausesFor({ kinds: chosen, isHeld: isSum(held) }).includes(clause))
+      form.setFieldValue('clause', undefined)
+  }
   const footer = (
     <div className={styles.foot}>
       <Button onClick={leave}>返回</Button>
@@ -88,10 +97,9 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
           {...fields}
           form={form}
           layout="vertical"
-          requiredMark={false}
           scrollToFirstError
           initialValues={{ kinds: [], held: '0', days: 7 }}
-          onValuesChange={() => setTouched(true)}
+          onValuesChange={handleChange}
           onFinish={save}
         >
           <Form.Item
@@ -115,8 +123,17 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
             most={MOST}
             extra="只冻结有争议的部分，其余余额照常提现；不冻结填 0"
           />
-          <Form.Item name="clause" label="依据条款" rules={[{ required: true, message: '请选择依据的条款' }]}>
-            <Select options={CLAUSES} placeholder="用户会看到条款原文" />
+          <Form.Item
+            name="clause"
+            label="依据条款"
+            rules={[{ required: true, message: '请选择依据的条款' }]}
+            extra={clauses.length === 0 ? '没有条款同时包含所选的限制，请分开限制' : undefined}
+          >
+            <Select
+              options={clauses.map(optionOf)}
+              placeholder="用户会看到条款原文"
+              notFoundContent="没有条款同时包含所选的限制"
+            />
           </Form.Item>
           <Form.Item
             name="reason"

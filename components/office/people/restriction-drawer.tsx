@@ -68,7 +68,10 @@ export function RestrictionDrawer({ restrictionId, onClose, onChanged }: Props) 
   }
   const open: Act[] = data
     ? [
-        ...(data.state === 'active' && may('restrictions.write') ? (['renew', 'lift'] as const) : []),
+        // an appeal is decided before anything else
+        ...(data.state === 'active' && data.appeal?.state !== 'open' && may('restrictions.write')
+          ? (['renew', 'lift'] as const)
+          : []),
         ...(data.mayDecide ? (['keep', 'grant'] as const) : []),
       ]
     : []

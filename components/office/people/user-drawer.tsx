@@ -16,12 +16,11 @@ import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
 import { yuanText } from '@/lib/shared/money/money'
-import { kindsText } from '@/lib/shared/people/restrictions'
 import { PersonalData } from './personal-data'
 import { RestrictDrawer } from './restrict-drawer'
 import { UserActions } from './user-actions'
 import { UserRestrictions } from './user-restrictions'
-import { USER_STATES, USER_TONES } from './user-states'
+import { userStates } from './user-states'
 
 interface Props {
   userId: UserId
@@ -75,8 +74,11 @@ export function UserDrawer({ userId, walk, onClose, onChanged }: Props) {
             rows={{
               状态: (
                 <>
-                  <Tag color={USER_TONES[data.state]}>{USER_STATES[data.state]}</Tag>
-                  {data.restricted.length > 0 ? <Tag color="error">{`限制${kindsText(data.restricted)}`}</Tag> : null}
+                  {userStates(data).map(({ color, text }) => (
+                    <Tag key={text} color={color}>
+                      {text}
+                    </Tag>
+                  ))}
                   {data.userId === HOUSE_ID ? <Tag color="blue">系统账号</Tag> : null}
                   {data.isStaff ? <Tag>员工</Tag> : null}
                 </>

@@ -16,9 +16,8 @@ import { call } from '@/lib/client/api'
 import type { InputOf, OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
 import { HOUSE_ID, type UserId } from '@/lib/shared/ids'
-import { kindsText } from '@/lib/shared/people/restrictions'
 import { useOpenUser } from './use-open-user'
-import { USER_STATES, USER_TONES } from './user-states'
+import { USER_STATES, userStates } from './user-states'
 
 type ShownUser = OutputOf<ApiContract['GET /console/users']>['list'][number]
 type Filter = Omit<InputOf<ApiContract['GET /console/users']>, 'page' | 'pageSize'>
@@ -48,10 +47,13 @@ const COLUMNS = [
     place: 'state' as const,
     render: (row: ShownUser) => (
       <span className={styles.tags}>
-        <Tag color={USER_TONES[row.state]}>{USER_STATES[row.state]}</Tag>
+        {userStates(row).map(({ color, text }) => (
+          <Tag key={text} color={color}>
+            {text}
+          </Tag>
+        ))}
         {row.userId === HOUSE_ID ? <Tag color="blue">系统账号</Tag> : null}
         {row.isVerified ? <Tag>已实名</Tag> : null}
-        {row.restricted.length > 0 ? <Tag color="error">{`限制${kindsText(row.restricted)}`}</Tag> : null}
       </span>
     ),
   },

@@ -22,7 +22,7 @@ import {
 import { cutText } from '@/lib/shared/text/cut-text'
 import { isVideoFile, VIDEO_ACCEPT } from '@/lib/shared/video/video-files'
 import { MacroBar } from './macro-bar'
-import { mentionedIn } from './mentions'
+import { completeMentions, mentionedIn } from './mentions'
 import { NoteField } from './note-field'
 import { QuickReplies } from './quick-replies'
 import { RepliesDialog } from './replies-dialog'
@@ -93,8 +93,9 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
     if (!content || busy) return
     void run(async () => {
       if (isNote) {
-        const ids = mentionedIn(content, colleagues).map(({ userId }) => userId)
-        await call('POST /desk/note', { orderSn, text: content, mentions: JSON.stringify(ids) })
+        const note = completeMentions(content, colleagues).text
+        const ids = mentionedIn(note, colleagues).map(({ userId }) => userId)
+        await call('POST /desk/note', { orderSn, text: note, mentions: JSON.stringify(ids) })
       } else if (macro) await sendMacro(macro, content)
       else await call('POST /desk/say', { orderSn, content, clientMsgId: crypto.randomUUID() })
       setText('')
@@ -214,7 +215,9 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
           {isNote
             ? isClosed
               ? '群聊已关闭，只能写备注'
-              : '仅客服可见，Ctrl + 回车保存'
+              : data && completeMentions(text, colleagues).isOpen
+                ? '@ 后面没有对应的同事，不会提醒，请从列表选择'
+                : '仅客服可见，Ctrl + 回车保存'
             : parties.length > 1
               ? '发出时附上双方暗号'
               : '发出时附上对方暗号'}

@@ -21,6 +21,29 @@ export function mentionedIn<One extends Named>(text: string, all: readonly One[]
   return all.filter((one) => found.has(one))
 }
 
+/** The least of a name that stands for it. */
+const LEAST = 2
+const OTHER_MARK = /@([^\s@]+)/gu
+
+/**
+ * Completes a name that was typed, not chosen: @阿棠 becomes @客服阿棠 where one colleague's name alone ends so. `isOpen`:
+ * an @ is left that names no colleague.
+ */
+export function completeMentions(text: string, all: readonly Named[]): { text: string; isOpen: boolean } {
+  const handles = all.map((one) => handleOf(one, all))
+  let isOpen = false
+  const completed = text.replace(OTHER_MARK, (mark, typed: string) => {
+    if (handles.some((handle) => typed.startsWith(handle))) return mark
+    for (let length = typed.length; length >= LEAST; length--) {
+      const ends = all.filter(({ name }) => name.endsWith(typed.slice(0, length)))
+      if (ends.length === 1 && ends[0]) return `@${handleOf(ends[0], all)}${typed.slice(length)}`
+    }
+    isOpen = true
+    return mark
+  })
+  return { text: completed, isOpen }
+}
+
 /** Splits a note at the names it contains with @. */
 export function splitMentions(text: string, names: readonly string[]): { text: string; isName: boolean }[] {
   const marks = names.map((name) => `@${name}`).toSorted((a, b) => b.length - a.length)

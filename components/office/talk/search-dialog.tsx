@@ -13,14 +13,14 @@ import { Marked } from './marked'
 import styles from './talk.module.css'
 
 interface Props {
-  /** Opens the order at that message. */
-  onOpen: (orderSn: string, seq: number) => void
+  /** Opens the order at that message; null: found in a note. */
+  onOpen: (orderSn: string, seq: number | null) => void
   onClose: () => void
 }
 const BY = { buyer: '买家', seller: '卖家', service: '客服' } as const
 const LEAST = 2
 
-/** Searches the messages of all orders that the caller may see; a result opens its order at the message. */
+/** Searches the messages and notes of all orders that the caller may see; a result opens its order at the message. */
 export function SearchDialog({ onOpen, onClose }: Props) {
   const [{ keyWord, page }, setWanted] = useState({ keyWord: '', page: 1 })
   const isAsked = keyWord.length >= LEAST
@@ -29,6 +29,16 @@ export function SearchDialog({ onOpen, onClose }: Props) {
     () => call('POST /desk/searchMessages', { keyWord, page: String(page) }),
     { keeps: false },
   )
+  // notes are few, and stand before the first page of messages
+  const notes = page === 1 ? (data?.notes ?? []) : []
+  const rows = [
+    ...notes.map((note) => ({ key: `note ${note.noteId}`, seq: null, by: '备注', ...note })),
+    ...(data?.list ?? []).map(({ by, ...row }) => ({
+      key: `${row.orderSn} ${row.seq}`,
+      by: by ? BY[by] : '已离开',
+      ...row,
+    })),
+  ]
   return (
     <Modal open title="搜索聊天记录" width={640} footer={null} onCancel={onClose} destroyOnHidden>
       <SearchBox
@@ -37,19 +47,26 @@ export function SearchDialog({ onOpen, onClose }: Props) {
         autoFocus
         onSearch={(text) => setWanted({ keyWord: text, page: 1 })}
       />
-      <p className={styles.why}>{`只搜你能处理的订单，近 ${SEARCH_DAYS} 天。每次搜索都记入操作日志。`}</p>
+      <p className={styles.why}>
+        {`只搜你能处理的订单，近 ${SEARCH_DAYS} 天的聊天和备注，不含系统消息、问候和快捷回复。每次搜索都记入操作日志。`}
+      </p>
       {keyWord && !isAsked ? <p role="alert">请至少输入 2 个字</p> : null}
       {error ? <LoadError message={error} onRetry={reload} /> : null}
       {busy && !data ? <SkeletonRows rows={4} /> : null}
-      {isAsked && data && data.total > 0 ? (
+      {isAsked && data && rows.length > 0 ? (
         <p role="status" className={styles.why}>
-          {`找到 ${data.total} 条${data.more ? '以上' : ''}，不含系统消息、问候和快捷回复`}
+          {[
+            data.total > 0 ? `找到聊天 ${data.total} 条${data.more ? '以上' : ''}` : '',
+            data.notes.length > 0 ? `备注 ${data.notes.length} 条` : '',
+          ]
+            .filter(Boolean)
+            .join('，')}
         </p>
       ) : null}
       {isAsked && data ? (
         <ul className={styles.found} aria-label="搜索结果">
-          {data.list.map(({ orderSn, title, seq, by, name, text, createTime }) => (
-            <li key={`${orderSn} ${seq}`}>
+          {rows.map(({ key, orderSn, title, seq, by, name, text, createTime }) => (
+            <li key={key}>
               <button
                 type="button"
                 onClick={() => {
@@ -65,7 +82,7 @@ export function SearchDialog({ onOpen, onClose }: Props) {
                   <Marked text={text} words={keyWord} />
                 </span>
                 <small>
-                  {`${by ? BY[by] : '已离开'} ${name} · `}
+                  {`${by} ${name} · `}
                   <span className="num">{orderSn}</span>
                 </small>
               </button>
@@ -73,8 +90,12 @@ export function SearchDialog({ onOpen, onClose }: Props) {
           ))}
         </ul>
       ) : null}
-      {isAsked && data?.list.length === 0 ? (
-        <Empty picture="orders" title="没有找到" text={`近 ${SEARCH_DAYS} 天的聊天里没有“${keyWord}”，换个词试试`} />
+      {isAsked && data && rows.length === 0 ? (
+        <Empty
+          picture="orders"
+          title="没有找到"
+          text={`近 ${SEARCH_DAYS} 天的聊天和备注里没有“${keyWord}”，换个词试试。系统消息、问候和快捷回复不在搜索范围。`}
+        />
       ) : null}
       {data && data.total > data.pageSize ? (
         <Pagination

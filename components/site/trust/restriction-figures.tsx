@@ -14,7 +14,7 @@ export function RestrictionFigures({ months }: { months: readonly Month[] }) {
         {`每条限制都写明依据、原因和期限，最长 ${RESTRICTION_DAYS} 天，延长须两人同意。可申诉一次，由没有参与的员工在 ${RESTRICTION_APPEAL_HOURS} 小时内处理。任何情况都不收解冻费。`}
       </p>
       <ul>
-        {Object.entries(RESTRICTION_CLAUSES).map(([name, text]) => (
+        {Object.entries(RESTRICTION_CLAUSES).map(([name, { text }]) => (
           <li key={name}>
             <b>{name}</b>
             {text}

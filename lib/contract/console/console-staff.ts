@@ -131,6 +131,8 @@ export const consoleStaffContract = {
         target: z.string().describe('kind and number'),
         object: auditObject,
         reason: z.string(),
+        note: z.string().describe('submitted with it and not in the reason; only for whoever may decide, as pictures'),
+        pictures: z.array(z.string()).describe('addresses, valid for ten minutes'),
         state: z.enum(['open', 'approved', 'declined']),
         askedBy: z.string(),
         decidedBy: z.string(),

@@ -38,6 +38,14 @@ export const deskRecyclingContract = {
     refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE', 'FOUR_EYES'],
     idempotent: true,
   }),
+  'POST /desk/rejectQuote': endpoint({
+    summary: 'Decline a quote that waits for a second staff member; its author withdraws it',
+    access: 'staff:recycling.quote',
+    input: z.object({ quoteId, reason: required(200, '请填写原因') }),
+    output: none,
+    refusals: ['FORBIDDEN', 'NOT_FOUND', 'RECYCLE_STATE'],
+    idempotent: true,
+  }),
   'POST /desk/declineRecycling': endpoint({
     summary: 'Decline a recycling request',
     access: 'staff:recycling.quote',

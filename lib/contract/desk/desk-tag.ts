@@ -70,7 +70,8 @@ export const deskTagContract = {
     limit: { points: 120, seconds: 600 },
   }),
   'POST /desk/searchMessages': endpoint({
-    summary: 'Search the messages of orders that the caller may work on, newest first; every search is audited',
+    summary:
+      'Search the messages and notes of orders that the caller may work on, newest first; every search is audited',
     access: 'staff:chats.search',
     input: z.object({ keyWord: keyword(30).min(2, '请至少输入 2 个字'), page, pageSize: pageSize(20, 50) }),
     output: paged(
@@ -83,7 +84,20 @@ export const deskTagContract = {
         text: z.string(),
         createTime: dateTime,
       }),
-    ),
+    ).extend({
+      notes: z
+        .array(
+          z.object({
+            noteId: z.number().int(),
+            orderSn: z.string(),
+            title: z.string(),
+            name: z.string(),
+            text: z.string(),
+            createTime: dateTime,
+          }),
+        )
+        .describe('the newest 20, on every page'),
+    }),
     refusals: ['FORBIDDEN', 'INVALID_INPUT'],
     limit: { points: 60, seconds: 600 },
   }),

@@ -65,8 +65,12 @@ export const deskRecycling = request.extend({
     z.object({
       quoteId: z.number().int(),
       price: yuan,
+      first: yuan.describe('paid when the account is re-bound'),
+      rest: yuan.describe('paid after the hold'),
       note: z.string(),
       byId: userIdNumber,
+      byName: z.string(),
+      isOwn: z.boolean().describe('of the caller, who does not approve it'),
       secondId: userIdNumber.nullable(),
       needsSecond: z.boolean(),
       status: z.enum(['open', 'accepted', 'declined', 'void']),

@@ -48,7 +48,6 @@ export const PARTIES = {
   'GET /desk/order': order,
   'GET /desk/conversation': order,
   'GET /console/user': user,
-  // one request is shown with its contact, which is audited
   'GET /desk/recycling': (ctx, { requestId }) => (requestId === undefined ? [] : partiesOfRequest(ctx, requestId)),
   'POST /desk/agreementFile': order,
   // a party reads the same
@@ -81,6 +80,7 @@ export const PARTIES = {
   'POST /desk/declineRecycling': (ctx, { requestId }) => partiesOfRequest(ctx, requestId),
   'POST /desk/listOfficialGoods': (ctx, { goodsSn }) => formerOwnersOf(ctx, goodsSn),
   'POST /desk/approveQuote': (ctx, { quoteId }) => partiesOfQuote(ctx, quoteId),
+  'POST /desk/rejectQuote': (ctx, { quoteId }) => partiesOfQuote(ctx, quoteId),
   'POST /console/reviewReport': (ctx, { sn }) => partiesOfReport(ctx, sn),
   'POST /console/reviewAppeal': (ctx, { sn }) => partiesOfAppeal(ctx, sn),
   'POST /console/updateCase': ruling,

@@ -27,15 +27,29 @@ export const RESTRICTION_APPEAL_HOURS = 72
 /** Pictures of evidence with a restriction or an appeal. */
 export const RESTRICTION_PICTURES = 9
 
+interface Clause {
+  text: string
+  /** What may be restricted by it: kinds, or an amount held. */
+  allows: readonly (RestrictionKind | 'held')[]
+}
 /** Clauses a restriction can cite; a number always refers to the same text. */
 export const RESTRICTION_CLAUSES = {
-  '账号规则 6.1': '涉嫌盗号、冒用实名或出借账号的，核实本人之前可以限制登录、上架、下单和提现。',
-  '账号规则 6.2': '多次不发货、虚假发货或商品与描述不符的，可以限制上架。',
-  '账号规则 6.3': '恶意退款、虚假付款或反复下单不付款的，可以限制下单。',
-  '账号规则 6.4': '引导平台外交易、骚扰他人或发布违规内容的，可以限制聊天。',
-  '账号规则 6.5': '款项来源可疑或涉及未处理完的售后，可以冻结涉及的金额，其余余额照常提现。',
-  '账号规则 6.6': '以“已在别处售出”取消已付款订单的，降低商品展示；多次发生的，可以限制上架。',
-} as const
+  '账号规则 6.1': {
+    text: '涉嫌盗号、冒用实名或出借账号的，核实本人之前可以限制登录、上架、下单和提现。',
+    allows: ['login', 'list', 'buy', 'withdraw'],
+  },
+  '账号规则 6.2': { text: '多次不发货、虚假发货或商品与描述不符的，可以限制上架。', allows: ['list'] },
+  '账号规则 6.3': { text: '恶意退款、虚假付款或反复下单不付款的，可以限制下单。', allows: ['buy'] },
+  '账号规则 6.4': { text: '引导平台外交易、骚扰他人或发布违规内容的，可以限制聊天。', allows: ['chat'] },
+  '账号规则 6.5': {
+    text: '款项来源可疑或涉及未处理完的售后，可以冻结涉及的金额，其余余额照常提现。',
+    allows: ['held'],
+  },
+  '账号规则 6.6': {
+    text: '以“已在别处售出”取消已付款订单的，降低商品展示；多次发生的，可以限制上架。',
+    allows: ['list'],
+  },
+} as const satisfies Record<string, Clause>
 export type RestrictionClause = keyof typeof RESTRICTION_CLAUSES
 export const RESTRICTION_CLAUSE_NAMES = Object.keys(RESTRICTION_CLAUSES) as [RestrictionClause, ...RestrictionClause[]]
 
@@ -48,12 +62,21 @@ const OTHER_CLAUSES: Readonly<Record<string, string>> = {
   [JUDICIAL_HOLD]: '按有权机关的文书协助冻结，平台不能受理申诉，请联系作出决定的机关。',
 }
 export const clauseText = (clause: string): string =>
-  OTHER_CLAUSES[clause] ?? RESTRICTION_CLAUSES[clause as RestrictionClause] ?? ''
+  OTHER_CLAUSES[clause] ?? RESTRICTION_CLAUSES[clause as RestrictionClause]?.text ?? ''
 
 /** Who cannot log in normally can neither sell nor buy anything new. */
 export function completeKinds(kinds: readonly RestrictionKind[]): RestrictionKind[] {
   const all = new Set(kinds.includes('login') ? [...kinds, 'list', 'buy'] : kinds)
   return RESTRICTION_KIND_NAMES.filter((kind) => all.has(kind))
+}
+
+/** The clauses each of which allows all of this; all of them while nothing is chosen. */
+export function clausesFor({ kinds, isHeld }: { kinds: readonly RestrictionKind[]; isHeld: boolean }) {
+  const wanted: readonly Clause['allows'][number][] = [...completeKinds(kinds), ...(isHeld ? (['held'] as const) : [])]
+  return RESTRICTION_CLAUSE_NAMES.filter((name) => {
+    const { allows }: Clause = RESTRICTION_CLAUSES[name]
+    return wanted.every((one) => allows.includes(one))
+  })
 }
 
 /** 上架、下单 */

@@ -39,6 +39,7 @@ export const AUDIT_ACTIONS = {
   'complaint.close': '处理完支付投诉',
   'recycling.quote': '回收报价',
   'recycling.approve': '复核回收报价',
+  'recycling.reject': '驳回或撤回回收报价',
   'recycling.decline': '拒绝回收申请',
   'recycling.contact': '查看回收联系方式',
   'check.take': '接手上架验号',

@@ -65,6 +65,8 @@ describe('coupons given by staff', () => {
     expect(waiting).toHaveLength(2)
     const { list } = await second.do('GET /console/approvals', { state: 'open' })
     const [approval] = list.filter(({ title }) => title.startsWith('赠送优惠券'))
+    expect(approval?.title).toContain('¥500.00，满 ¥10,000.00 可用')
+    expect(people.some(({ nickName }) => approval?.title.includes(nickName))).toBe(true)
     await second.do('POST /console/decideApproval', { approvalId: `${approval?.approvalId}`, accept: '1', reason: '' })
     expect((await staff.do('GET /console/gifts', {})).list.filter(({ amount }) => amount === '500.00')).toHaveLength(5)
   })

@@ -114,6 +114,61 @@ describe('recycling requests', () => {
     expect((await high.accept('825.00')).code).toBe(0)
   })
 
+  it('a quote that waits is declined by another member or withdrawn by its author, who is notified of the outcome', async () => {
+    await deal.request()
+    const seen = async (by = deal.second) =>
+      (await by.do('GET /desk/recycling', { requestId: deal.requestId })).list[0]?.quotes[0]
+    const reject = (by = deal.second, reason = '皮肤估高了') =>
+      by.ask('POST /desk/rejectQuote', { quoteId: deal.quoteId, reason })
+    const news = async () => (await deal.staff.do('GET /notification/list', {})).list.map(({ title }) => title)
+    deal.quoteId = String((await deal.quote('825.00')).data.quoteId)
+    const { nickName } = deal.people.second
+    expect(await seen()).toMatchObject({
+      isOwn: false,
+      byName: deal.people.staff.nickName,
+      first: '577.50',
+      rest: '247.50',
+    })
+    expect((await seen(deal.staff))?.isOwn).toBe(true)
+    expect((await reject(deal.second, '')).name).toBe('INVALID_INPUT')
+    expect((await reject()).code).toBe(0)
+    expect((await reject()).name, 'once').toBe('RECYCLE_STATE')
+    expect((await deal.approve()).name).toBe('RECYCLE_STATE')
+    expect((await deal.staff.do('GET /notification/list', {})).list[0]).toMatchObject({
+      title: `${nickName}驳回了你的回收报价`,
+      text: '报价 ¥825.00。原因：皮肤估高了',
+    })
+    deal.quoteId = String((await deal.quote('820.00')).data.quoteId)
+    expect((await reject(deal.staff, '改报价')).code).toBe(0)
+    expect(await news(), 'not about the own decision').toHaveLength(1)
+    deal.quoteId = String((await deal.quote('810.00')).data.quoteId)
+    await deal.approve()
+    expect((await news())[0]).toBe(`${nickName}通过了你的回收报价`)
+    expect((await reject()).name, 'firm').toBe('RECYCLE_STATE')
+  })
+
+  it('who approves the payment reads the note, the pictures and what is paid now and later', async () => {
+    await world.services.db.execute('delete from sales')
+    await deal.begin('2903.00')
+    await sellLike(world, '1000.00')
+    await deal.deliver()
+    await deal.staffAct('verified')
+    const note = '手机和密保已换绑到平台'
+    expect((await deal.staffAct('rebound', { reason: '', note })).data).toEqual({ waits: true })
+    const waiting = async (by = deal.second) =>
+      (await by.do('GET /console/approvals', { state: 'open' })).list.find(({ target }) =>
+        target.endsWith(deal.orderSn),
+      )
+    const shown = await waiting()
+    expect(shown).toMatchObject({ reason: note, note: '', mayDecide: true })
+    for (const sum of ['¥2,032.10', '¥870.90', '托管 ¥2,903.00']) expect(shown?.title).toContain(sum)
+    expect(shown?.pictures).toEqual([expect.stringMatching(/^\/media\/evidence\/.+sign=/)])
+    const finance = await world.logIn({ staff: 'finance' })
+    expect(await waiting(finance), 'may not decide').toMatchObject({ mayDecide: false, pictures: [] })
+    expect((await deal.approveStep()).code).toBe(0)
+    expect(await deal.state()).toBe('3 HOLD')
+  })
+
   it('a database constraint enforces the second approver of a quote', async () => {
     await deal.request()
     const { quoteId } = (await deal.quote('800.00')).data

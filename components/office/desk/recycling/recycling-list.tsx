@@ -1,11 +1,10 @@
 'use client'
 
-import { App, Button, Form, Input } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { AmountField, checkedAmount } from '@/components/office/parts/amount-field'
 import { ReasonDialog } from '@/components/office/parts/reason-dialog'
 import { SendDialog } from '@/components/office/parts/send-dialog'
-import { restoreScroll } from '@/components/ui/kit/restore-scroll'
 import { Tag } from '@/components/ui/kit/tag'
 import { GameCover } from '@/components/ui/pictures/game-cover'
 import { call } from '@/lib/client/api'
@@ -21,6 +20,7 @@ import { RECYCLING } from '@/lib/shared/trade/recycling'
 import styles from '../desk.module.css'
 import { LIST_MOST, LIST_STEP } from '../list-frame'
 import { Pair, PairHead } from '../pair'
+import { QuoteReview } from './quote-review'
 import { estimateText, isLapsed, RecyclingOffer, RecyclingQuotes, type RecyclingRequest } from './recycling-request'
 
 const EVERY_MS = 30_000
@@ -54,7 +54,6 @@ export function RecyclingList({
   onChanged: () => void
   head: ReactNode
 }) {
-  const { message } = App.useApp()
   const intent = useIntent()
   const [opened, setOpened] = useState<number | string | null>(null)
   const [pending, setPending] = useState<{ request: RecyclingRequest; action: 'quote' | 'decline' } | null>(null)
@@ -66,23 +65,10 @@ export function RecyclingList({
     loaded.reload()
     onChanged()
   }
-  const approve = async (quoteId: number) => {
-    const giveBack = restoreScroll()
-    await call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
-      () => void message.success('报价已通过，对方可以回复'),
-      (error: Error) => void message.error(error.message),
-    )
-    changed()
-    giveBack()
-  }
   const actionsOf = (request: RecyclingRequest) => {
     const standing = standingOf(request)
-    if (standing)
-      return standing.needsSecond && !standing.firmTime ? (
-        <Button type="primary" onClick={() => void approve(standing.quoteId)}>
-          复核通过
-        </Button>
-      ) : null
+    if (standing?.firmTime) return null
+    if (standing) return <QuoteReview title={titleOf(request)} quote={standing} onChanged={changed} />
     return (
       <>
         <Button onClick={() => setPending({ request, action: 'decline' })}>不收</Button>

@@ -39,7 +39,7 @@ export function RecyclingOffer({ request }: { request: RecyclingRequest }) {
   )
 }
 
-type Quote = RecyclingRequest['quotes'][number]
+export type Quote = RecyclingRequest['quotes'][number]
 /** A firm quote whose time is over; it stays open until another one is made. */
 export const isLapsed = ({ status, endTime }: Pick<Quote, 'status' | 'endTime'>, now: Date): boolean =>
   status === 'open' && endTime !== null && parseDateTime(endTime) <= now
@@ -57,7 +57,7 @@ export function RecyclingQuotes({ request: { quotes, base } }: { request: Recycl
   }
   const rows = quotes.map((quote, index) => [
     `第 ${quotes.length - index} 次`,
-    [yuanText(quote.price), stateOf(quote), quote.note].filter(Boolean).join(' · '),
+    [yuanText(quote.price), stateOf(quote), quote.byName, quote.note].filter(Boolean).join(' · '),
   ])
   return (
     <Facts

@@ -142,11 +142,19 @@ describe('tags, macros, mentions and search of the desk', () => {
     expect(await search(visitor, '蓝宝石王冠'), 'not the canned reply').toEqual([deal.orderSn])
     expect(await search(visitor, '平台认证客服'), 'not the introduction').toEqual([])
     expect(await search(visitor, '没有说过的话')).toEqual([])
+    const notes = async (who: Visitor) =>
+      (await who.do('POST /desk/searchMessages', { keyWord: '绿松石' })).notes.map(({ orderSn, text }) => [
+        orderSn,
+        text,
+      ])
+    await visitor.do('POST /desk/note', { orderSn: deal.orderSn, text: '买家要绿松石那件' })
+    expect(await notes(visitor)).toEqual([[deal.orderSn, '买家要绿松石那件']])
     expect((await visitor.ask('POST /desk/searchMessages', { keyWord: '火' })).name).toBe('INVALID_INPUT')
     const finance = await world.logIn({ staff: 'finance' })
     expect((await finance.ask('POST /desk/searchMessages', { keyWord: '火麒麟' })).name).toBe('FORBIDDEN')
     const elsewhere = await world.logIn(await world.person({ staff: 'service', ofDist: 2 }), 2)
     expect(await search(elsewhere, '火麒麟')).toEqual([])
+    expect(await notes(elsewhere)).toEqual([])
     const { list } = await owner.do('GET /console/audit', { action: 'chat.search' })
     expect(list.some(({ userId, changes }) => userId === person.userId && changes[0]?.after === '火麒麟')).toBe(true)
   })

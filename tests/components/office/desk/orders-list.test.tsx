@@ -166,9 +166,8 @@ test('a saved view is applied with its list, and the filters in use are saved un
 })
 
 test('a found message opens its order', async () => {
-  const search = mockCall(
-    'POST /desk/searchMessages',
-    pageOf([
+  const search = mockCall('POST /desk/searchMessages', {
+    ...pageOf([
       {
         orderSn: 'D9',
         title: '满级号',
@@ -179,7 +178,17 @@ test('a found message opens its order', async () => {
         createTime: '2026-11-21 20:00:00',
       },
     ]),
-  )
+    notes: [
+      {
+        noteId: 3,
+        orderSn: 'D8',
+        title: '新手号',
+        name: '小周',
+        text: '皮肤已核对',
+        createTime: '2026-11-20 20:00:00',
+      },
+    ],
+  })
   server.use(search, mockCall('GET /desk/orders', pageOf([])))
   const onFound = vi.fn()
   list({ onFound })
@@ -189,13 +198,27 @@ test('a found message opens its order', async () => {
   fireEvent.change(box, { target: { value: '皮肤' } })
   fireEvent.keyDown(box, { key: 'Enter' })
   await settle()
-  expect(screen.getByRole('status').textContent).toContain('找到 1 条')
-  const [shown, hit] = [
-    document.querySelector('mark')?.parentElement?.textContent,
-    document.querySelector('mark')?.textContent,
-  ]
+  expect(screen.getByRole('status').textContent).toBe('找到聊天 1 条，备注 1 条')
+  expect(screen.getByRole('button', { name: /皮肤\s*已核对.*备注 小周/ })).toBeTruthy()
+  const mark = document.querySelectorAll('mark')[1]
+  const [shown, hit] = [mark?.parentElement?.textContent, mark?.textContent]
   expect([shown?.startsWith('…'), shown?.indexOf('皮肤'), hit]).toEqual([true, 15, '皮肤'])
   fireEvent.click(screen.getByRole('button', { name: /皮肤.*少了一个/ }))
   expect(search.inputs).toEqual([{ keyWord: '皮肤', page: '1' }])
   expect(onFound).toHaveBeenCalledWith('D9', expect.any(Number))
+})
+
+test('a search without results says what it leaves out', async () => {
+  server.use(
+    mockCall('POST /desk/searchMessages', { ...pageOf([]), notes: [] }),
+    mockCall('GET /desk/orders', pageOf([])),
+  )
+  list({})
+  await settle()
+  fireEvent.click(screen.getByRole('button', { name: '搜聊天记录' }))
+  const box = screen.getByRole('searchbox', { name: '聊天内容' })
+  fireEvent.change(box, { target: { value: '暗号' } })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  await settle()
+  expect(screen.getByText(/聊天和备注里没有“暗号”.*系统消息、问候和快捷回复不在搜索范围/)).toBeTruthy()
 })

@@ -36,8 +36,8 @@ const FILE: Output<'GET /console/user'> = {
   notes: [],
 }
 
-function show(permissions: Permission[]) {
-  server.use(mockCall('GET /console/user', FILE))
+function show(permissions: Permission[], more: Partial<typeof FILE> = {}) {
+  server.use(mockCall('GET /console/user', { ...FILE, ...more }))
   render(
     <App>
       <StaffContext value={staffOf({ permissions })}>
@@ -64,4 +64,10 @@ test('figures whose lists the reader may not open are no links', async () => {
   show(['users.read'])
   expect(await screen.findByText('1,204 笔')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a restricted account is shown as restricted, and not as normal', async () => {
+  show(['users.read'], { restricted: ['list', 'buy'] })
+  expect(await screen.findByText('限制上架、下单')).toBeTruthy()
+  expect(screen.queryByText('正常')).toBeNull()
 })

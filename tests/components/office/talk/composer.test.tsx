@@ -153,3 +153,23 @@ test('colleagues named in a note are sent with it', async () => {
   await press('保存备注')
   expect(notes.inputs).toEqual([{ orderSn: 'D2611211234567898', text: '@小周 看一下', mentions: '[8]' }])
 })
+
+test('a colleague typed by a part of the name is notified, and an @ that names no one says so', async () => {
+  const notes = mockCall('POST /desk/note', null)
+  const colleague = { actor: '', duty: 'open' as const, isOnDuty: true, load: 0 }
+  server.use(
+    notes,
+    mockCall('GET /desk/colleagues', { list: [{ ...colleague, userId: 7 as UserId, name: '客服阿棠' }] }),
+  )
+  await open('D2611211234567897')
+  fireEvent.click(screen.getByText('备注'))
+  await settle()
+  const note = screen.getByRole('textbox', { name: '内部备注' })
+  fireEvent.change(note, { target: { value: '@阿唐 看一下' } })
+  expect(screen.getByText('@ 后面没有对应的同事，不会提醒，请从列表选择')).toBeTruthy()
+  fireEvent.change(note, { target: { value: '@阿棠 看一下' } })
+  expect(screen.queryByText(/不会提醒/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '保存备注' }))
+  await settle()
+  expect(notes.inputs).toMatchObject([{ text: '@客服阿棠 看一下', mentions: '[7]' }])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handleOf, mentionedIn, splitMentions } from '@/components/office/talk/mentions'
+import { completeMentions, handleOf, mentionedIn, splitMentions } from '@/components/office/talk/mentions'
 import type { UserId } from '@/lib/shared/ids'
 
 const one = (userId: number, name: string) => ({ userId: userId as UserId, name })
@@ -28,4 +28,15 @@ test('a note is split at the names it contains', () => {
     { text: '看', isName: false },
   ])
   expect(splitMentions('没有名字', [])).toEqual([{ text: '没有名字', isName: false }])
+})
+
+test('a name that was typed in part is completed where it is clear who is meant', () => {
+  const staff = [one(5, '客服阿棠'), one(6, '客服小禾')]
+  expect(completeMentions('@阿棠请看，@客服小禾也看', staff)).toEqual({
+    text: '@客服阿棠请看，@客服小禾也看',
+    isOpen: false,
+  })
+  expect(completeMentions('@财务 看一下', staff)).toEqual({ text: '@财务 看一下', isOpen: true })
+  expect(completeMentions('@阿木', ALL).isOpen, 'two of this name').toBe(true)
+  expect(completeMentions('没有名字', staff).isOpen).toBe(false)
 })

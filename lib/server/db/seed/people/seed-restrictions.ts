@@ -55,8 +55,8 @@ export async function seedRestrictions({ db, log, vault, now, users }: Input): P
   ago((33 * DAY_MS) / HOUR_MS)
   const mistaken = await restrict(
     next(),
-    { kinds: ['buy', 'withdraw'], clause: '账号规则 6.3', days: 14 },
-    '三笔订单付款后立即申请退款，核实期间暂停下单和提现。',
+    { kinds: ['buy'], clause: '账号规则 6.3', days: 14 },
+    '三笔订单付款后立即申请退款，核实期间暂停下单。',
   )
   await appeal(mistaken, 5, '三笔都是卖家无货让我退的，群聊里卖家说得很清楚。')
   await decide(mistaken, true, 20, '群聊记录显示是卖家无货，退款理由成立。')

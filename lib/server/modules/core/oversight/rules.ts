@@ -1,9 +1,15 @@
 import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { StaffCtx } from '../../../runtime/context'
+import type { Vault } from '../../../runtime/vault'
+import type { Approval } from './types'
 
 /** Returns the key a stored input is sealed under. */
 export const sealContext = ({ call, target }: { call: string; target: string }): string => `${call} ${target}`
+
+/** Returns the stored input of a write that waits for a second person, in the API's format. */
+export const openInput = (vault: Vault, approval: Approval): Record<string, string> =>
+  JSON.parse(vault.open('staff', sealContext(approval), approval.sealed))
 
 /**
  * Filters rows of the caller's own platform or distributor: a distributor's staff see their own, platform staff the

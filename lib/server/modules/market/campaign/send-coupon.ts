@@ -36,14 +36,16 @@ export async function sendCoupon(ctx: StaffCtx, { userId, reason, ...coupon }: G
   if (error) throw refuse('INVALID_INPUT', `优惠券${error}`, { field: 'amount' })
   const types = couponTypesError(coupon.goodsTypes)
   if (types) throw refuse('INVALID_INPUT', types, { field: 'goodsTypes' })
-  if (!(await findUsers(ctx, [userId])).has(userId)) throw refuse('NOT_FOUND', '没有这个用户')
+  const person = (await findUsers(ctx, [userId])).get(userId)
+  if (!person) throw refuse('NOT_FOUND', '没有这个用户')
   const { distId } = ctx.dist
   const { giftBudgetFen } = await loadRules(ctx, { distId })
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const spent = await giftsOfMonth(tx, distId, at)
     const isAbove = spent + coupon.amount > BigInt(giftBudgetFen)
-    const title = `赠送优惠券：${coupon.title}，本月已送 ${moneyText(spent)}`
+    const what = `${moneyText(coupon.amount)}，满 ${moneyText(coupon.min)} 可用，${coupon.validDays} 天内有效`
+    const title = `赠送优惠券 ${person.nickName}：${coupon.title} ${what}，本月已送 ${moneyText(spent)}`
     if (await requestApproval(tx, ctx, { isAbove, target: `user:${userId}`, title, reason })) return null
     const isFunded = ctx.staff.distId !== null
     const templateId = await makeTemplate(tx, distId, coupon)

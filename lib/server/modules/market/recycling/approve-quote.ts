@@ -7,6 +7,7 @@ import { recordAudit } from '../../core/oversight/record-audit'
 import { isTied } from '../../money/ties/queries-tied'
 import { lockRequest, requestOfQuote } from './internal/lock-request'
 import { notifyOwner } from './internal/notify-owner'
+import { notifyQuoter } from './internal/notify-quoter'
 import { quoteUntil } from './rules'
 
 /**
@@ -28,6 +29,7 @@ export async function approveQuote(ctx: StaffCtx, { quoteId }: { quoteId: number
       .where(eq(recyclingQuotes.id, quoteId))
     await recordAudit(tx, ctx, { action: 'recycling.approve', target: `recycling:${requestId}`, after: { quoteId } })
     await notifyOwner(tx, effects, { request, news: { price: quote.priceFen }, at })
+    await notifyQuoter(tx, effects, { by: ctx.user, request, quote, at })
     return null
   })
 }

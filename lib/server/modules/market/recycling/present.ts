@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 import type { deskRecycling, OwnRecycling } from '@/lib/contract/entities/recycling'
+import type { UserId } from '@/lib/shared/ids'
 import { fen, fenToYuan } from '@/lib/shared/money/money'
 import { formatDateTime, timeOrNull } from '@/lib/shared/time'
-import type { Ctx } from '../../../runtime/context'
+import type { Ctx, StaffCtx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { presentFacts } from '../../listings/catalog/present'
 import type { GameRow } from '../../listings/catalog/types'
@@ -78,9 +79,9 @@ export function presentOwn(
 
 /** `opens`: includes the unmasked contact. */
 export function presentDesk(
-  services: Services,
+  services: Services & Pick<StaffCtx, 'user'>,
   { request, quotes }: RequestFile,
-  { games, name, opens }: { games: Games; name: string | undefined; opens: boolean },
+  { games, nameOf, opens }: { games: Games; nameOf: (userId: UserId) => string | undefined; opens: boolean },
 ): z.infer<typeof deskRecycling> {
   const { userId, contactSealed } = request
   const base = quotes[0]?.baseFen ?? null
@@ -93,7 +94,7 @@ export function presentDesk(
         ? services.vault.open('lead', `recycle:${userId}`, contactSealed)
         : request.contactMask,
     userId,
-    name: name ?? '已注销用户',
+    name: nameOf(userId) ?? '已注销用户',
     status: request.status,
     base: base === null ? null : fenToYuan(base),
     range: range && { low: fenToYuan(range.low), high: fenToYuan(range.high), most: fenToYuan(range.most) },
@@ -101,8 +102,12 @@ export function presentDesk(
     quotes: quotes.map((quote) => ({
       quoteId: quote.id,
       price: fenToYuan(quote.priceFen),
+      first: fenToYuan(firstPart(quote.priceFen)),
+      rest: fenToYuan(fen(quote.priceFen - firstPart(quote.priceFen))),
       note: quote.note,
       byId: quote.byId,
+      byName: nameOf(quote.byId) ?? '',
+      isOwn: quote.byId === services.user.userId,
       secondId: quote.secondId,
       needsSecond: quote.needsSecond,
       status: quote.status,

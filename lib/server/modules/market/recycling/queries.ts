@@ -86,12 +86,12 @@ export async function listDesk(
   const found = await pageOf(rows, () => ctx.db.$count(recyclingRequests, where), paging)
   if (requestId && found.list.length > 0)
     await inTx(ctx, (tx) => recordAudit(tx, ctx, { action: 'recycling.contact', target: `recycling:${requestId}` }))
-  const people = found.list.map(({ userId }) => userId)
-  const [files, games, names] = await Promise.all([filesOf(ctx, found.list), gamesById(ctx), findUsers(ctx, people)])
+  const [files, games] = await Promise.all([filesOf(ctx, found.list), gamesById(ctx)])
+  const people = files.flatMap(({ request, quotes }) => [request.userId, ...quotes.map(({ byId }) => byId)])
+  const names = await findUsers(ctx, people)
+  const nameOf = (userId: UserId) => names.get(userId)?.nickName
   const opens = requestId !== undefined
-  const list = files.map((file) =>
-    presentDesk(ctx, file, { games, name: names.get(file.request.userId)?.nickName, opens }),
-  )
+  const list = files.map((file) => presentDesk(ctx, file, { games, nameOf, opens }))
   return { ...found, list }
 }
 

@@ -37,7 +37,8 @@ export async function reviewCase(ctx: StaffCtx, input: Decision): Promise<{ wait
     const target = `ticket:${row.sn}`
     const title = `${CASE_KINDS[row.kind]} ${row.sn}：${CASE_OUTCOMES[outcome]}`
     const isAbove = needsSecond(row.kind, outcome)
-    if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
+    if (await requestApproval(tx, ctx, { isAbove, target, title, reason: clause ? `${clause}：${reason}` : reason }))
+      return { waits: true }
     if (row.kind === 'rights' && outcome !== 'granted') await restoreAll({ tx, effects, at }, row.id)
     const deciderIds = [ctx.user.userId, ...(row.handlerId === null ? [] : [row.handlerId])]
     closed = await closeCase({ tx, effects, at }, row, rules, { outcome, clause, reason, deciderIds })

@@ -113,9 +113,14 @@ export const presentNote = (note: Note, people: ReadonlyMap<number, PublicUser>)
 type Found = Awaited<ReturnType<typeof findMessages>>['list'][number]
 type FoundRow = OutputOf<ApiContract['POST /desk/searchMessages']>['list'][number]
 
+interface FoundIn {
+  titles: ReadonlyMap<string, string>
+  people: ReadonlyMap<number, PublicUser>
+}
+
 export const presentFoundMessage = (
   { orderSn, seq, by, senderId, text, sentAt }: Found,
-  { titles, people }: { titles: ReadonlyMap<string, string>; people: ReadonlyMap<number, PublicUser> },
+  { titles, people }: FoundIn,
 ): FoundRow => ({
   orderSn,
   title: titles.get(orderSn) ?? '',
@@ -124,6 +129,15 @@ export const presentFoundMessage = (
   name: people.get(senderId ?? 0)?.nickName ?? '',
   text,
   createTime: formatDateTime(sentAt),
+})
+
+export const presentFoundNote = ({ id, orderSn, userId, text, createdAt }: Note, { titles, people }: FoundIn) => ({
+  noteId: id,
+  orderSn,
+  title: titles.get(orderSn) ?? '',
+  name: people.get(userId ?? 0)?.nickName ?? '',
+  text,
+  createTime: formatDateTime(createdAt),
 })
 
 export const presentColleague = (

@@ -1,19 +1,16 @@
 import type { DeskStep } from '@/lib/contract/entities/desk'
 import { HOUSE_ID } from '@/lib/shared/ids'
-import { fen, fenToYuan, moneyText } from '@/lib/shared/money/money'
+import { fenToYuan, moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
-import { shareText } from '@/lib/shared/text/span-text'
 import type { StaffAction } from '@/lib/shared/trade/order-forms'
-import { RECYCLING } from '@/lib/shared/trade/recycling'
 import { MODE_FACTS } from '@/lib/shared/trade/trade-modes'
 import { feeTerms } from '../../core/tenancy/rules-fee'
 import type { Rules } from '../../core/tenancy/types'
-import { firstPart } from '../../market/recycling/rules'
 import { heldOf } from '../../orders/trading/flow/boost-state'
-import type { Split } from '../../orders/trading/flow/mode'
-import { fillIn, laterInForce } from '../../orders/trading/flow/rule-words'
+import { fillIn } from '../../orders/trading/flow/rule-words'
 import { MODES } from '../../orders/trading/modes/table'
 import { isRuling, isSpending } from '../../orders/trading/rules'
+import { DECISIONS, distributedOf } from '../../orders/trading/staff/rules-decisions'
 import { staffStepsOf } from '../../orders/trading/staff/rules-turn'
 import type { Order } from '../../orders/trading/types'
 
@@ -28,6 +25,11 @@ interface Words {
 }
 
 const back = ({ totalFen }: Order): string => `全额退给买家 ${moneyText(totalFen)}`
+
+const ruling = (action: keyof typeof DECISIONS): Words => {
+  const { label, text } = DECISIONS[action]
+  return { label, text, asks: ['reason'] }
+}
 
 /** The label, inputs and consequence of each step, shown before it is taken. */
 const WORDS: Readonly<Record<StaffAction, Words>> = {
@@ -48,13 +50,8 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
     asks: ['captures', 'note'],
   },
   rebound: {
-    label: '换绑完成',
-    text: ({ goodsFen }, { rules }) => {
-      const first = firstPart(goodsFen)
-      const now = `截图存证，双方都看得到。现在付给卖家 ${shareText(RECYCLING.firstBp)}（${moneyText(first)}）`
-      const later = fillIn(`${laterInForce('holdHours')}付尾款（${moneyText(fen(goodsFen - first))}）`, rules)
-      return `${now}，没有被找回的，${later}。`
-    },
+    label: DECISIONS.rebound.label,
+    text: (order, on) => `截图存证，双方都看得到。${DECISIONS.rebound.text(order, on)}`,
     asks: ['captures', 'note'],
   },
   deliver: {
@@ -62,34 +59,16 @@ const WORDS: Readonly<Record<StaffAction, Words>> = {
     text: () => '账号密码加密保存，只有买家能看到；买家进入验收，超时未提出异议自动确认。',
     asks: ['account', 'note'],
   },
-  fault: {
-    label: '认定违约',
-    text: (order, on) => MODES[order.mode].words.faultText?.(order, on) ?? `订单取消，${back(order)}。`,
-    asks: ['reason'],
-  },
-  uphold: { label: '支持申诉', text: (order) => `订单取消，${back(order)}。`, asks: ['reason'] },
-  dismiss: { label: '不支持申诉', text: () => '订单继续，剩余时间照常计算。', asks: ['reason'] },
-  rule: {
-    label: '按结果分配',
-    text: () => '提交后立即结算，不能撤回。',
-    asks: ['reason'],
-  },
+  fault: ruling('fault'),
+  uphold: ruling('uphold'),
+  dismiss: ruling('dismiss'),
+  rule: ruling('rule'),
 }
-
-const PRICE: Split['asks'] = ['pay', 'reason']
-
-const ofPrice = ({ goodsFen }: Order): Split => ({
-  asks: PRICE,
-  most: goodsFen,
-  mostForfeit: null,
-  isCharged: true,
-  isFined: false,
-})
 
 /** Returns the amount that a decision of a mode splits. */
 function splitOf(order: Order, { rules }: When): Pick<DeskStep, 'asks' | 'most' | 'mostForfeit' | 'split'> {
   const mode = MODES[order.mode]
-  const { asks, most, mostForfeit, isCharged, isFined } = (mode.split ?? ofPrice)(order)
+  const { asks, most, mostForfeit, isCharged, isFined } = distributedOf(order)
   const { feeBp, leastFee } = feeTerms(rules)
   const bond = mostForfeit === null ? null : fenToYuan(mostForfeit)
   const terms = {

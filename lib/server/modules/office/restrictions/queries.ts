@@ -3,7 +3,7 @@ import type { StaffRestriction } from '@/lib/contract/entities/restriction'
 import type { UserId } from '@/lib/shared/ids'
 import type { RestrictionKind } from '@/lib/shared/people/restrictions'
 import { may } from '@/lib/shared/staff/staff'
-import type { Db } from '../../../db/client'
+import type { Db, Tx } from '../../../db/client'
 import { type Paging, presentPage } from '../../../db/page'
 import { restrictionAppeals } from '../../../db/schema/office/restrictions'
 import type { StaffCtx } from '../../../runtime/context'
@@ -32,7 +32,7 @@ interface Filter {
 }
 
 /** The appeals of these restrictions. */
-export async function findAppeals(db: Db, ids: readonly number[]): Promise<Map<number, AppealRow>> {
+export async function findAppeals(db: Db | Tx, ids: readonly number[]): Promise<Map<number, AppealRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select()

@@ -14,11 +14,12 @@ import { untilOf } from '../../people/limits/rules'
 import { updateRestrictionEnd } from '../../people/limits/update-restriction-end'
 import { lockRestriction } from './internal/lock-restriction'
 import { notifyRestricted } from './internal/notify-restricted'
+import { findAppeals } from './queries'
 import { recentSince, takesSecond, whatText } from './rules'
 
 /**
  * Extends a restriction to so many days from now. What one person may not impose, one may not extend: it is
- * stored for a second one (`waits`). Refuses NOT_FOUND, RESTRICTION_STATE, INVALID_INPUT, APPROVAL_OPEN.
+ * stored for a second one (`waits`). Not while an appeal waits for its decision. Refuses NOT_FOUND, RESTRICTION_STATE, INVALID_INPUT, APPROVAL_OPEN.
  */
 export async function renewRestriction(
   ctx: StaffCtx,
@@ -27,6 +28,8 @@ export async function renewRestriction(
   return inTxOnce(ctx, async (tx, effects) => {
     const at = ctx.now()
     const row = await lockRestriction(tx, restrictionId)
+    if ((await findAppeals(tx, [row.id])).get(row.id)?.state === 'open')
+      throw refuse('RESTRICTION_STATE', '申诉还没有处理，处理后才能续期')
     const untilAt = untilOf(at, days)
     if (untilAt <= row.untilAt)
       throw refuse('INVALID_INPUT', `现在到期时间是 ${formatShortTime(row.untilAt)}，请填更长的期限`, { field: 'days' })

@@ -1,6 +1,7 @@
 import type { UserId } from '@/lib/shared/ids'
 import { type Fen, fenToYuan } from '@/lib/shared/money/money'
 import {
+  clausesFor,
   completeKinds,
   kindsText,
   type RestrictionClause,
@@ -48,6 +49,8 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
   const kinds = completeKinds(input.kinds)
   if (kinds.length === 0 && held === 0n)
     throw refuse('INVALID_INPUT', '请选择限制的内容，或填写冻结金额', { field: 'kinds' })
+  if (!clausesFor({ kinds, isHeld: held > 0n }).includes(clause))
+    throw refuse('INVALID_INPUT', '这条条款不包含所选的限制，请换一条或分开限制', { field: 'clause' })
   const { approvalId } = ctx.staff
   // the pictures are of whoever requested it
   if (approvalId === null) await assertEvidence(ctx, pictures)

@@ -7,6 +7,8 @@ import { maskPhone } from '@/lib/shared/text/mask'
 import { formatDateTime } from '@/lib/shared/time'
 import type { userNotes } from '../../../db/schema/people/staff'
 import type { StaffCtx, UserCtx } from '../../../runtime/context'
+import { storedUrl } from '../../../runtime/private-media'
+import { openInput } from '../../core/oversight/rules'
 import type { Approval } from '../../core/oversight/types'
 import type { Member } from './types'
 
@@ -62,12 +64,16 @@ interface Named {
 export const presentApproval = (approval: Approval, { nameOf, objectOf }: Named, ctx: StaffCtx) => {
   const { id, title, target, reason, state, askedBy, decidedBy, decision, permission, createdAt } = approval
   const isOwn = askedBy === ctx.user.userId
+  // what was submitted with it is for whoever decides, not for all who see the list
+  const input = may(ctx.staff, permission) ? openInput(ctx.vault, approval) : {}
   return {
     approvalId: id,
     title,
     target,
     object: objectOf(target),
-    reason,
+    reason: reason || (input.note ?? ''),
+    note: input.note === undefined || reason.includes(input.note) ? '' : input.note,
+    pictures: picturesOf(input).map((key) => storedUrl(ctx, key)),
     state,
     decision,
     isOwn,
@@ -77,6 +83,8 @@ export const presentApproval = (approval: Approval, { nameOf, objectOf }: Named,
     mayDecide: state === 'open' && may(ctx.staff, permission),
   }
 }
+
+const picturesOf = ({ pictures = '[]' }: Record<string, string>): string[] => JSON.parse(pictures)
 
 export const presentNote = ({ byName, text, createdAt }: typeof userNotes.$inferSelect) => ({
   by: byName,

@@ -6,7 +6,7 @@ import { inTx, type StaffCtx } from '../../../runtime/context'
 import { refuse } from '../../../runtime/refusal'
 import { findOpenApproval } from '../../core/oversight/queries-approvals'
 import { rejectApproval } from '../../core/oversight/reject-approval'
-import { sealContext } from '../../core/oversight/rules'
+import { openInput } from '../../core/oversight/rules'
 import type { Approval } from '../../core/oversight/types'
 import { notifyRequesters } from './internal/notify-requesters'
 
@@ -40,8 +40,8 @@ export async function reviewApproval(
   { assertNotOwn, execute }: CallExecutor,
 ): Promise<void> {
   const approval = await findOpenApproval(ctx, approvalId)
-  const { call, sealed, permission, askedBy } = approval
-  const input: Record<string, string> = JSON.parse(ctx.vault.open('staff', sealContext(approval), sealed))
+  const { call, permission, askedBy } = approval
+  const input = openInput(ctx.vault, approval)
   const stored = { call, input, askedBy }
   if (!accept) {
     if (!reason) throw refuse('INVALID_INPUT', '请填写驳回的原因', { field: 'reason' })

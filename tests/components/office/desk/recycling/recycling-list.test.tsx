@@ -18,8 +18,12 @@ const REQUEST = requestOf()
 const QUOTE: RecyclingRequest['quotes'][number] = {
   quoteId: 1,
   price: '3009.00',
+  first: '2106.30',
+  rest: '902.70',
   note: '',
   byId: 9 as UserId,
+  byName: '小禾',
+  isOwn: false,
   secondId: null,
   needsSecond: true,
   status: 'open',
@@ -58,8 +62,35 @@ test('a second staff member reads the same request before approving the quote', 
   const row = screen.getByRole('button', { name: /王者荣耀/ })
   for (const text of ['王者荣耀 · 安卓QQ', '待复核', '报价 ¥3,009.00', '南山 · 皮肤312 · 英雄112'])
     expect(row.textContent).toContain(text)
-  expectAll(screen.getByRole('region', { name: '详情' }), '¥3,009.00 · 待复核')
-  expect(screen.getByRole('button', { name: '复核通过' })).toBeTruthy()
+  expectAll(screen.getByRole('region', { name: '详情' }), '¥3,009.00 · 待复核 · 小禾')
+  const approved = mockCall('POST /desk/approveQuote', null)
+  server.use(approved)
+  fireEvent.click(screen.getByRole('button', { name: /^通\s?过$/ }))
+  const dialog = await screen.findByRole('dialog')
+  for (const text of ['通过报价 ¥3,009.00？', '¥2,106.30', '¥902.70']) expect(dialog.textContent).toContain(text)
+  fireEvent.click(within(dialog).getByRole('button', { name: '通过报价' }))
+  await settle()
+  expect(approved.inputs).toEqual([{ quoteId: '1' }])
+})
+
+test('a second member declines a quote with a reason', async () => {
+  await show({ ...REQUEST, quotes: [QUOTE] })
+  const rejected = mockCall('POST /desk/rejectQuote', null)
+  server.use(rejected)
+  fireEvent.click(screen.getByRole('button', { name: /^驳\s?回$/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('驳回报价 ¥3,009.00？')
+  fireEvent.change(within(dialog).getByRole('textbox', { name: '原因' }), { target: { value: '皮肤估高了' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: '驳回报价' }))
+  await settle()
+  expect(rejected.inputs).toEqual([{ quoteId: '1', reason: '皮肤估高了' }])
+})
+
+test('the author of a quote waits for another member, or withdraws it', async () => {
+  await show({ ...REQUEST, quotes: [{ ...QUOTE, isOwn: true }] })
+  expect(screen.getByText('等待另一位员工复核')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^通\s?过$/ })).toBeNull()
+  expect(screen.getByRole('button', { name: '撤回报价' })).toBeTruthy()
 })
 
 test('a selected request is shown next to the list, and stays selected when others arrive', async () => {

@@ -1,5 +1,4 @@
 import type { OrderSn, UserId } from '@/lib/shared/ids'
-import { moneyText } from '@/lib/shared/money/money'
 import { FOUR_EYES_FEN, may } from '@/lib/shared/staff/staff'
 import { LOGIN_ACTIONS, type StaffAction, UNREAD_ACCOUNT } from '@/lib/shared/trade/order-forms'
 import type { Tx } from '../../../../db/client'
@@ -24,6 +23,7 @@ import { MODES } from '../modes/table'
 import { hasStep, isRuling, isSpending } from '../rules'
 import type { Order } from '../types'
 import { assertLead } from './assert-lead'
+import { approvalTitle } from './rules-decisions'
 import { isStopped } from './rules-turn'
 
 export interface StaffInput extends Pick<StepInput, 'reason' | 'note' | 'pictures' | 'amount' | 'pay' | 'forfeit'> {
@@ -71,10 +71,10 @@ export async function applyStaffAction(
     if (spends && askedBy) await assertNotQuoter(tx, { order, userId: user.userId })
     if (spends || isRuling(action)) {
       if (!hasStep(mode, order, action)) throw refuse('ORDER_STATE')
-      const held = heldOf(order)
-      const title = `${spends ? '回收付款' : '处理'} ${order.snapshot.bigTitle}，托管 ${moneyText(held)}`
-      if (await requestApproval(tx, ctx, { isAbove: held >= FOUR_EYES_FEN, target, title, reason: words.reason ?? '' }))
-        return { waits: true }
+      const title = approvalTitle(order, { action, ...words }, { rules: rulesOf(order), at: ctx.now() })
+      const reason = [...new Set([words.reason, words.note])].filter(Boolean).join('；')
+      const isAbove = heldOf(order) >= FOUR_EYES_FEN
+      if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
     }
     const rules = rulesOf(order)
     const deal = {
