@@ -123,17 +123,8 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
             most={MOST}
             extra="只冻结有争议的部分，其余余额照常提现；不冻结填 0"
           />
-          <Form.Item
-            name="clause"
-            label="依据条款"
-            rules={[{ required: true, message: '请选择依据的条款' }]}
-            extra={clauses.length === 0 ? '没有条款同时包含所选的限制，请分开限制' : undefined}
-          >
-            <Select
-              options={clauses.map(optionOf)}
-              placeholder="用户会看到条款原文"
-              notFoundContent="没有条款同时包含所选的限制"
-            />
+          <Form.Item name="clause" label="依据条款" rules={[{ required: true, message: '请选择依据的条款' }]}>
+            <Select options={clauses.map(optionOf)} placeholder="用户会看到条款原文" />
           </Form.Item>
           <Form.Item
             name="reason"

@@ -49,6 +49,10 @@ export const RESTRICTION_CLAUSES = {
     text: '以“已在别处售出”取消已付款订单的，降低商品展示；多次发生的，可以限制上架。',
     allows: ['list'],
   },
+  '账号规则 6.7': {
+    text: '同时违反以上多条或者情节严重的，可以同时限制登录、上架、下单、聊天和提现，并冻结涉及的金额。',
+    allows: ['login', 'list', 'buy', 'chat', 'withdraw', 'held'],
+  },
 } as const satisfies Record<string, Clause>
 export type RestrictionClause = keyof typeof RESTRICTION_CLAUSES
 export const RESTRICTION_CLAUSE_NAMES = Object.keys(RESTRICTION_CLAUSES) as [RestrictionClause, ...RestrictionClause[]]

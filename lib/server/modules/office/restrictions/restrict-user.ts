@@ -50,7 +50,7 @@ export async function restrictUser(ctx: StaffCtx, input: RestrictInput): Promise
   if (kinds.length === 0 && held === 0n)
     throw refuse('INVALID_INPUT', '请选择限制的内容，或填写冻结金额', { field: 'kinds' })
   if (!clausesFor({ kinds, isHeld: held > 0n }).includes(clause))
-    throw refuse('INVALID_INPUT', '这条条款不包含所选的限制，请换一条或分开限制', { field: 'clause' })
+    throw refuse('INVALID_INPUT', '这条条款不包含所选的限制，请换一条', { field: 'clause' })
   const { approvalId } = ctx.staff
   // the pictures are of whoever requested it
   if (approvalId === null) await assertEvidence(ctx, pictures)
