@@ -10,6 +10,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import { isOpenCheck } from '@/lib/shared/goods/goods-checks'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
 import { OfferGoods } from './offer-goods'
@@ -52,7 +53,7 @@ export function GoodsChoice() {
                   <Price yuan={goods.rental.hour} size="m" unit="/小时" />
                 </>
               ) : (
-                <span className="muted">只卖不租</span>
+                <span className="muted">{isOpenCheck(goods.check) ? '寄售验号中，出租后失效' : '只卖不租'}</span>
               )}
             </span>
             <a

@@ -6,7 +6,8 @@ import { fieldError, passes } from '@/lib/shared/people/field-rules'
 import { hourPriceError } from '@/lib/shared/trade/rent-hours'
 import { LEAST_HOURS, MOST_DEPOSIT_HOURS, RENT_TERMS } from '@/lib/shared/trade/rent-terms'
 
-export type Offer = OutputOf<ApiContract['GET /rental/ownOffer']>
+/** An own account that is or was for rent, as listed. */
+export type Offer = OutputOf<ApiContract['GET /rental/ownOffers']>['list'][number]
 
 /** Prices in yuan and the minimum hours, as entered. */
 export interface OfferPrices {

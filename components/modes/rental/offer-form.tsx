@@ -1,9 +1,11 @@
 'use client'
 
+import { useState } from 'react'
 import { Field } from '@/components/ui/forms/field'
 import { FormAlert } from '@/components/ui/forms/form-alert'
 import { SubmitButton } from '@/components/ui/forms/submit-button'
 import { useForm } from '@/components/ui/forms/use-form'
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
@@ -19,16 +21,23 @@ interface Props {
   start: OfferDraft
   /** Current way of delivery. */
   handOver: Offer['handOver']
+  /** Saving ends a check by staff. */
+  isChecked?: boolean
   onSaved: () => void
 }
 
-export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) {
+export function OfferForm({ goodsSn, gameId, start, handOver, isChecked = false, onSaved }: Props) {
+  const [asked, setAsked] = useState<OfferDraft | null>(null)
+  const save = async (draft: OfferDraft) => {
+    await call('POST /rental/saveOffer', wireOffer(goodsSn, draft))
+    onSaved()
+  }
   const form = useForm<OfferDraft>({
     start,
     validate: offerErrors,
     send: async (draft) => {
-      await call('POST /rental/saveOffer', wireOffer(goodsSn, draft))
-      onSaved()
+      if (isChecked) setAsked(draft)
+      else await save(draft)
     },
   })
   const conf = useLoad(String(gameId), () =>
@@ -58,6 +67,18 @@ export function OfferForm({ goodsSn, gameId, start, handOver, onSaved }: Props) 
         />
       </Field>
       <FormAlert form={form} />
+      <ConfirmDialog
+        open={asked !== null}
+        title="开放出租，验号失效？"
+        confirmText="确认出租"
+        cancelText="返回"
+        onConfirm={async () => {
+          if (asked) await form.attempt(() => save(asked))
+        }}
+        onClose={() => setAsked(null)}
+      >
+        寄售验号随之失效，提交的账号资料立即删除，不能恢复。
+      </ConfirmDialog>
       <div className={styles.go}>
         <SubmitButton kind="primary" size="lg" loading={form.busy}>
           保存并上架出租

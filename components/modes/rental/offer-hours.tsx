@@ -52,12 +52,12 @@ export function OfferHours({ form }: { form: OfferFormState }) {
           <input
             className="input num"
             aria-label={`第 ${i + 1} 个时段租金（元/小时）`}
-            placeholder="元/小时"
             inputMode="decimal"
             autoComplete="off"
             value={range.price}
             onChange={(event) => put(i, { price: normalAmount(event.target.value) })}
           />
+          <span className="muted">元/小时</span>
           <Button
             size="sm"
             aria-label={`删除第 ${i + 1} 个时段`}

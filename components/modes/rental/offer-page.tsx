@@ -62,11 +62,17 @@ function OneOffer({ goodsSn }: { goodsSn: string }) {
         </Alert>
       )}
       {data.running ? <Alert>{`账号${data.running.statusName}，新的租金只对以后的订单和续租生效。`}</Alert> : null}
+      {data.isChecked ? (
+        <Alert kind="warn">
+          这个账号做过寄售验号。开放出租后验号失效，提交的账号资料立即删除，停止出租后要重新验号。
+        </Alert>
+      ) : null}
       <OfferForm
         goodsSn={goodsSn}
         gameId={data.goods.gameId}
         start={draftOf(data)}
         handOver={data.handOver}
+        isChecked={data.isChecked}
         onSaved={() => setSaved(true)}
       />
       {data.isLet ? <OwnerCover goodsSn={goodsSn} /> : null}

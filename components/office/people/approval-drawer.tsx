@@ -12,6 +12,7 @@ import type { Walk } from '@/components/office/parts/use-walk'
 import { call } from '@/lib/client/api'
 import type { OutputOf } from '@/lib/contract/kit'
 import type { ApiContract } from '@/lib/contract/table'
+import { ApprovalCase } from './approval-case'
 
 export type Approval = OutputOf<ApiContract['GET /console/approvals']>['list'][number]
 export const STATES = { open: '待复核', approved: '已通过', declined: '已驳回' } as const
@@ -83,6 +84,7 @@ export function ApprovalDrawer({ approval, walk, onClose, onChanged }: Props) {
           <EvidencePictures urls={pictures} />
         </section>
       ) : null}
+      {state === 'open' && (approval.isOwn || approval.mayDecide) ? <ApprovalCase target={approval.target} /> : null}
       {approval.isOwn && state === 'open' ? <p className="muted">等待另一位有同样权限的员工复核</p> : null}
       {isDeclining ? (
         <ReasonDialog

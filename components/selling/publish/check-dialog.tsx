@@ -13,8 +13,9 @@ import { call } from '@/lib/client/api'
 import { useIntent } from '@/lib/client/hooks/use-intent'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
+import { isOpenCheck } from '@/lib/shared/goods/goods-checks'
 import { damageError } from '@/lib/shared/text/damage-error'
-import { checkText, isOpenCheck } from './check-text'
+import { checkText } from './check-text'
 import styles from './publish.module.css'
 
 interface Props {

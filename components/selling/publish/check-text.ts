@@ -2,9 +2,6 @@ import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 
 type Check = NonNullable<OwnGoodsRow['check']>
 
-export const isOpenCheck = (check: Check | null): boolean =>
-  check !== null && check.state !== 'refused' && check.state !== 'ended'
-
 /** The latest check of an own account in one line. */
 export function checkText({ state, until, text }: Check): string {
   if (state === 'waiting') return '寄售验号：排队中'

@@ -24,7 +24,12 @@ export function PublishKind({ form, options, isEdit }: Props) {
   const headOf = useHeadOfType(draft)
   return (
     <div className={styles.grid}>
-      <Field {...form.field('gameId')} label="游戏" required hint="按首字母排列，键入字母可跳到对应游戏">
+      <Field
+        {...form.field('gameId')}
+        label="游戏"
+        required
+        hint={isEdit ? undefined : '按首字母排列，键入字母可跳到对应游戏'}
+      >
         <select
           className="input"
           required

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { isOpenCheck } from '@/components/selling/publish/check-text'
 import { Button } from '@/components/ui/kit/button'
 import { onDemand } from '@/components/ui/kit/on-demand'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
@@ -9,6 +8,7 @@ import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsPage, OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { BULK_MOST } from '@/lib/shared/goods/goods-bulk'
+import { isOpenCheck } from '@/lib/shared/goods/goods-checks'
 import { type BulkAnswer, BulkReport } from './bulk-report'
 import styles from './own-goods.module.css'
 

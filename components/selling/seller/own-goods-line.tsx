@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { faceOf } from '@/components/listings/goods/goods-faces'
 import { FaceGate } from '@/components/people/face/face-gate'
-import { checkText, isOpenCheck } from '@/components/selling/publish/check-text'
+import { checkText } from '@/components/selling/publish/check-text'
 import { Button, buttonClass } from '@/components/ui/kit/button'
 import { Price } from '@/components/ui/kit/price'
 import { Tag, type TagKind } from '@/components/ui/kit/tag'
@@ -12,6 +12,7 @@ import { GoodsCover } from '@/components/ui/pictures/goods-cover'
 import { ApiError, call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
+import { isOpenCheck } from '@/lib/shared/goods/goods-checks'
 import { EDITABLE, GOODS_STATUS, GOODS_STATUS_NAMES, type GoodsStatus } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT, detailPath, goodsType } from '@/lib/shared/goods/goods-types'
 import styles from './own-goods.module.css'
@@ -113,7 +114,9 @@ export function OwnGoodsLine({ goods, isChosen, onChoose, onChanged, onOpen }: R
         {isHeld ? (
           <Tag kind="bargain">已被下单</Tag>
         ) : (
-          <Tag kind={KINDS[goods.status]}>{GOODS_STATUS_NAMES[goods.status]}</Tag>
+          <Tag kind={KINDS[goods.status]}>
+            {goods.fault?.state === 'removed' ? FAULTS.removed : GOODS_STATUS_NAMES[goods.status]}
+          </Tag>
         )}
       </td>
       <td>

@@ -1,10 +1,10 @@
 'use client'
 
-import { isOpenCheck } from '@/components/selling/publish/check-text'
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog'
 import { call } from '@/lib/client/api'
 import { toast } from '@/lib/client/toast-store'
 import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
+import { isOpenCheck } from '@/lib/shared/goods/goods-checks'
 
 interface Props {
   goods: Pick<OwnGoodsRow, 'goodsSn' | 'bigTitle' | 'check'>

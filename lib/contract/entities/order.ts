@@ -40,6 +40,7 @@ const orderAction = z.object({
     })
     .nullable()
     .describe('of a quantity form: how many there are at most, and of what'),
+  hint: z.string().optional().describe('of a credentials form: what to write into the note'),
   progress: z.number().int().optional().describe('of a progress form: per cent reported last'),
   done: z.string().describe('said when it is done'),
 })

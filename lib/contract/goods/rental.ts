@@ -85,7 +85,9 @@ export const rentalContract = {
     summary: 'Get the rental offer of an own account; prices are null if it was never for rent',
     access: 'login',
     input: z.object({ goodsSn }),
-    output: ownOffer,
+    output: ownOffer.extend({
+      isChecked: z.boolean().describe('has a check by staff, running or passed, which ends once it is for rent'),
+    }),
     refusals: ['NOT_FOUND'],
   }),
   'POST /rental/saveOffer': endpoint({

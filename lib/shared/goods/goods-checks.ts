@@ -43,6 +43,8 @@ export const captureKinds = (fields: readonly { group?: string }[]): CaptureKind
 export const CHECK_STATES = ['waiting', 'taken', 'passed', 'refused', 'ended'] as const
 export type CheckState = (typeof CHECK_STATES)[number]
 export const OPEN_CHECKS = ['waiting', 'taken', 'passed'] as const satisfies CheckState[]
+export const isOpenCheck = (check: { state: CheckState } | null): boolean =>
+  check !== null && (OPEN_CHECKS as readonly CheckState[]).includes(check.state)
 
 /** Why a check ended. */
 export const CHECK_ENDS = {

@@ -44,7 +44,10 @@ it('after a decision of staff both sides read its result on the order until it i
     sums: ['商品金额 1000.00', '售后退款 -380.00', '平台服务费 -37.20'],
     sum: '按售后结果 582.80',
   })
+  const desk = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
+  expect([desk.income?.amount, desk.fee]).toEqual(['582.80', '37.20'])
   const seller = await turnOf(deal.seller)
+  expect(seller.clock).toMatchObject({ label: '申诉截止', stopped: false, dueIn: 72 * 3600 })
   expect(seller.title).toBe('售后处理结果已出')
   expect(seller.text).toMatch(/^退给买家 ¥380\.00，你到账 ¥582\.80。\d\d-\d\d \d\d:\d\d 前可以申诉一次/)
   expect((await turnOf(deal.buyer)).text).toMatch(/^退给买家 ¥380\.00。/)

@@ -1,6 +1,6 @@
 'use client'
 
-import { VaultList } from '@/components/office/desk/card-vault'
+import { VaultList } from '@/components/office/checks/vault-list'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
 

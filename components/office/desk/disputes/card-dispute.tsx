@@ -1,12 +1,12 @@
 'use client'
 
+import { DisputeSaid } from '@/components/office/checks/dispute-said'
 import { clockState } from '@/components/office/desk/clock-name'
 import styles from '@/components/office/desk/desk.module.css'
 import { useStaff } from '@/components/office/parts/use-staff'
 import { ClockFigure, purposeOf } from '@/components/ui/kit/clock'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import { yuanText } from '@/lib/shared/money/money'
-import { DisputeSaid } from './dispute-said'
 import type { Ruling } from './use-ruling'
 
 interface Props {

@@ -2,7 +2,8 @@
 
 import { Form, Input, Radio } from 'antd'
 import { useState } from 'react'
-import { VaultList } from '@/components/office/desk/card-vault'
+import { DisputeSaid } from '@/components/office/checks/dispute-said'
+import { VaultList } from '@/components/office/checks/vault-list'
 import { CitedAgreement } from '@/components/office/desk/cited-agreement'
 import styles from '@/components/office/desk/desk.module.css'
 import { RuleField } from '@/components/office/desk/rule-field'
@@ -17,7 +18,6 @@ import { quoteSplit } from '@/lib/shared/goods/quote'
 import { amountError } from '@/lib/shared/money/amount-error'
 import { fenToYuan, yuanText, yuanToFen } from '@/lib/shared/money/money'
 import { readCitation, ruleSubject } from '@/lib/shared/trade/dispute-rules'
-import { DisputeSaid } from './dispute-said'
 import { FirstRuling } from './first-ruling'
 
 interface Props {

@@ -18,7 +18,13 @@ function CredentialsFields({ action, draft, change, errorOf }: FieldsProps) {
       <Field id={idOf('password')} label="密码" required error={errorOf('password')}>
         <input className="input" maxLength={100} autoComplete="off" value={draft.password} onChange={set('password')} />
       </Field>
-      <NoteField label="说明" hint="登录方式、密保怎么换绑等，可不填" draft={draft} change={change} errorOf={errorOf} />
+      <NoteField
+        label="说明"
+        hint={action.hint ?? '登录方式、密保怎么换绑等，可不填'}
+        draft={draft}
+        change={change}
+        errorOf={errorOf}
+      />
       <VideoNeed {...action} />
       {action.checklist.length > 0 ? (
         <EvidenceField

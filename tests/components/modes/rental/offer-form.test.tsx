@@ -29,10 +29,10 @@ const conf = {
 }
 /** The last input that the page sent. */
 let sent: Record<string, string> | null = null
-const show = async (offer: Partial<Offer> = {}) => {
+const show = async ({ isChecked = false, ...offer }: Partial<Offer> & { isChecked?: boolean } = {}) => {
   sent = null
   server.use(
-    mockCall('GET /rental/ownOffer', offerOf(offer)),
+    mockCall('GET /rental/ownOffer', { ...offerOf(offer), isChecked }),
     mockCall('GET /goods/getGoodsUpperConf', conf),
     mockCall('GET /rental/terms', {
       minHours: 2,
@@ -222,4 +222,15 @@ test('prices by hour of day are added, checked and sent with the offer', async (
   await user.click(save())
   expect(await screen.findByText('出租信息已保存')).toBeTruthy()
   expect(sent?.hourPrices).toBe('[{"from":18,"to":24,"price":"8"}]')
+})
+
+test('renting out a checked account is confirmed, because it ends the check', async () => {
+  const user = await show({ isChecked: true })
+  expect(screen.getByText(/开放出租后验号失效/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '保存并上架出租' }))
+  const dialog = await screen.findByRole('dialog', { name: '开放出租，验号失效？' })
+  expect(sent).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: '确认出租' }))
+  expect(await screen.findByText('出租信息已保存')).toBeTruthy()
+  expect(sent).toMatchObject({ goodsSn: SN })
 })

@@ -7,63 +7,14 @@ import { beforeEach, expect, test } from 'vitest'
 import ClaimsScreen from '@/components/office/orders/claims-screen'
 import DisputesScreen from '@/components/office/orders/disputes-screen'
 import { StaffContext } from '@/components/office/parts/use-staff'
-import type { UserId } from '@/lib/shared/ids'
 import type { Permission } from '@/lib/shared/staff/staff'
 import { server } from '../../../support/mock-server'
-import { type MockedCall, mockCall, type Output } from '../../../support/msw'
+import { type MockedCall, mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { pageOf } from '../../support/page-of'
-import { citedOf } from '../../support/sample-agreement'
+import { DISPUTE_FILE, DISPUTE_ROW } from '../../support/sample-after-sales'
 import { staffOf } from '../../support/sample-staff'
 
-type Dispute = Output<'GET /console/dispute'>
-const ROW: Output<'GET /console/disputes'>['list'][number] = {
-  sn: 'JF202611220000000001',
-  orderSn: 'D2611221000000001',
-  title: '满配账号',
-  gameName: '三角洲行动',
-  distId: 2,
-  buyer: { userId: 7 as UserId, name: '秋**声' },
-  seller: { userId: 8 as UserId, name: '山**客' },
-  by: 'buyer',
-  kindName: '与描述不符',
-  stageName: '客服处理中',
-  outcomeName: '',
-  amount: '1000.00',
-  paid: null,
-  granted: null,
-  decidedBy: '',
-  openTime: '2026-11-20 10:00:00',
-  dueTime: '2026-11-22 10:00:00',
-  late: true,
-  closeTime: null,
-}
-const FILE: Dispute = {
-  ...ROW,
-  isHere: true,
-  statement: '少两把',
-  agreement: citedOf(),
-  answer: '',
-  wantName: '全额退款',
-  wanted: '1000.00',
-  appeal: null,
-  decisions: [
-    {
-      title: '裁决',
-      rule: '描述规则 2.4',
-      facts: '没有标明到期日',
-      by: '小林',
-      createTime: '2026-11-21 10:00:00',
-      split: [
-        { name: '托管', amount: '1000.00' },
-        { name: '退给买家', amount: '200.00' },
-        { name: '放款（未扣费用）', amount: '800.00' },
-      ],
-    },
-  ],
-  split: [],
-  steps: [{ title: '买家申请售后', text: '订单暂停计时', time: '2026-11-20 10:00:00' }],
-}
 const CLAIM_SN = 'LP202611220000000001'
 const STAGES = [
   { stage: 'staff', stageName: '客服处理中', count: 1, late: 1, sum: '1000.00' },
@@ -71,11 +22,11 @@ const STAGES = [
 ]
 let lists: MockedCall<'GET /console/disputes'>
 beforeEach(() => {
-  lists = mockCall('GET /console/disputes', { ...pageOf([ROW]), stages: STAGES })
+  lists = mockCall('GET /console/disputes', { ...pageOf([DISPUTE_ROW]), stages: STAGES })
   server.use(
     lists,
-    mockCall('GET /console/dispute', FILE),
-    mockCall('GET /console/claims', { ...pageOf([{ ...ROW, sn: CLAIM_SN }]), stages: STAGES }),
+    mockCall('GET /console/dispute', DISPUTE_FILE),
+    mockCall('GET /console/claims', { ...pageOf([{ ...DISPUTE_ROW, sn: CLAIM_SN }]), stages: STAGES }),
     mockCall('GET /comm/gameList', { gameList: [] }),
   )
 })
@@ -98,7 +49,7 @@ test('an overdue dispute shows its ruling and links staff who may rule to the de
   expect(screen.getByText('已超时')).toBeTruthy()
   expect(screen.getByText('托管 1000.00 = 退给买家 200.00 + 放款（未扣费用） 800.00')).toBeTruthy()
   expect(screen.getByRole('link', { name: '在工作台处理' }).getAttribute('href')).toBe(
-    `/desk?queue=disputes&orderSn=${ROW.orderSn}`,
+    `/desk?queue=disputes&orderSn=${DISPUTE_ROW.orderSn}`,
   )
 })
 
@@ -106,7 +57,7 @@ test('staff without the ruling permission get no link to the desk, nor does anyo
   await open(['orders.read'])
   expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
   cleanup()
-  server.use(mockCall('GET /console/dispute', { ...FILE, isHere: false }))
+  server.use(mockCall('GET /console/dispute', { ...DISPUTE_FILE, isHere: false }))
   await open(['orders.read', 'disputes.rule'])
   expect(screen.queryByRole('link', { name: '在工作台处理' })).toBeNull()
   expect(screen.getByRole('complementary').textContent).toContain('在松间的工作台处理')
@@ -131,7 +82,7 @@ test('an incomplete order number is rejected and keeps the list', async () => {
 })
 
 test('a claim shows its handler, its cover and the debt of the seller', async () => {
-  const { answer, wantName, wanted, ...file } = FILE
+  const { answer, wantName, wanted, ...file } = DISPUTE_FILE
   const cover = { coverName: '终身包赔', price: '900.00', topUp: '0.00', paidTime: null, debt: '300.00' }
   server.use(mockCall('GET /console/claim', { ...file, ...cover, sn: CLAIM_SN, handler: '小林' }))
   await open(['orders.read', 'claims.handle'], ClaimsScreen)
@@ -145,7 +96,7 @@ test('a claim shows its handler, its cover and the debt of the seller', async ()
 })
 
 test('the list of claims has what each was granted, paid or not, so that the totals can be checked', async () => {
-  const granted = { ...ROW, sn: CLAIM_SN, amount: '1000.00', granted: '640.00' }
+  const granted = { ...DISPUTE_ROW, sn: CLAIM_SN, amount: '1000.00', granted: '640.00' }
   server.use(mockCall('GET /console/claims', { ...pageOf([granted]), stages: STAGES }))
   show(['orders.read', 'claims.handle'], ClaimsScreen)
   expect(await screen.findByText('¥640.00')).toBeTruthy()

@@ -7,6 +7,9 @@ import { server } from '../../../support/mock-server'
 import { mockCall, type Output } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { pageOf } from '../../support/page-of'
+import { DISPUTE_FILE } from '../../support/sample-after-sales'
+import { deskOf } from '../../support/sample-desk'
+import { disputeOf } from '../../support/sample-disputes'
 
 type Approval = Output<'GET /console/approvals'>['list'][number]
 const ONE: Approval = {
@@ -64,4 +67,27 @@ test('the author of a request waits for another member, or withdraws it', async 
 test('who may not decide is offered nothing', async () => {
   const drawer = await show({ mayDecide: false, pictures: [] })
   expect(within(drawer).queryByRole('button', { name: /通\s?过|驳\s?回|撤\s?回/ })).toBeNull()
+})
+
+test('a ruling is approved with the statements and the evidence of both sides in view', async () => {
+  const dispute = disputeOf({ statement: '少两把红武', answer: '页面写的是体验武器' })
+  const proofs = [
+    {
+      by: '买家',
+      title: '上传凭证',
+      note: '仓库截图',
+      pictures: [],
+      hashes: [],
+      progress: null,
+      createTime: '2026-11-20 10:00:00',
+    },
+  ]
+  const desk = deskOf({ dispute })
+  server.use(
+    mockCall('GET /console/dispute', { ...DISPUTE_FILE, orderSn: desk.order.orderSn }),
+    mockCall('GET /desk/order', { ...desk, order: { ...desk.order, proofs: proofs as never } }),
+  )
+  const drawer = await show({ target: 'dispute:JF202611220000000001', title: ONE.title })
+  await settle()
+  for (const text of ['少两把红武', '页面写的是体验武器', '仓库截图']) expect(drawer.textContent).toContain(text)
 })

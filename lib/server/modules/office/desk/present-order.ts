@@ -8,7 +8,7 @@ import type { Rules } from '../../core/tenancy/types'
 import { wordsOf } from '../../orders/trading/flow/words-of'
 import { MODES } from '../../orders/trading/modes/table'
 import { presentIncome } from '../../orders/trading/present-income'
-import { isDone, mayLead } from '../../orders/trading/rules'
+import { isDone, mayLead, soldFor } from '../../orders/trading/rules'
 import { maySteer } from '../../orders/trading/staff/rules-lead'
 import { isHeld } from '../../orders/trading/staff/rules-turn'
 import type { Order } from '../../orders/trading/types'
@@ -58,7 +58,7 @@ export const presentDeskOrder = (
   roles: { buyer: MODES[order.mode].words.parties.buyer, seller: MODES[order.mode].words.parties.seller },
   heads: headsOf(order, { rules, now: ctx.now() }),
   income: presentIncome({ order, rules, now: ctx.now(), backed }),
-  fee: fenToYuan(order.feeFen),
+  fee: fenToYuan(soldFor(order).fee),
   isMine: order.serviceId === ctx.user.userId,
   clocks: presentClocks(order, { own: wait?.clocks ?? [], dueAt, rules, now: ctx.now() }),
   pausedTime: presentPause(order),

@@ -126,6 +126,7 @@ const presentAction = (action: string, button: Button, { order, rules, viewer }:
   href: button.href?.(order) ?? '',
   ...mostOf(button.form, order),
   ...(button.form === 'proposal' && viewer === 'seller' && { fee: presentFee(rules) }),
+  ...(button.hint && { hint: button.hint }),
   done: button.done ?? '',
 })
 
@@ -201,6 +202,8 @@ function receiptText(mode: Mode, standing: TurnInput): string {
 
 /** A reminder's time is not the deadline shown to users; the timer being reminded of defines that. */
 function presentClock(mode: Mode, { order, viewer, rules, now }: TurnInput): OrderTurn['clock'] {
+  const appeal = appealEnd(order)
+  if (appeal) return presentAppealClock(appeal, order, now)
   const clock = clockOf(mode, order)
   const stopped = order.frozenAt !== null
   const end = clock?.end?.(order) ?? (stopped ? stoppedEnd(order) : order.dueAt)
@@ -215,6 +218,20 @@ function presentClock(mode: Mode, { order, viewer, rules, now }: TurnInput): Ord
     stopped,
   }
 }
+
+/** Until when a decided dispute can be appealed; null: it cannot. */
+function appealEnd({ disputeId, terms: { decision } }: Order): Date | null {
+  return disputeId !== null && decision?.until ? new Date(decision.until) : null
+}
+
+const presentAppealClock = (end: Date, { frozenAt }: Order, now: Date): OrderTurn['clock'] => ({
+  label: '申诉截止',
+  outcome: '不申诉就按处理结果结算',
+  dueTime: formatDateTime(end),
+  dueIn: Math.round((end.getTime() - now.getTime()) / 1000),
+  span: Math.max(1, Math.round((end.getTime() - (frozenAt ?? now).getTime()) / 1000)),
+  stopped: false,
+})
 
 const goesOn = ({ disputeId, claimId }: Order): string =>
   disputeId !== null ? '售后结束后继续' : claimId !== null ? '理赔结束后继续' : '客服处理后继续'

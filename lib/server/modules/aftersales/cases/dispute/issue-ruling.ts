@@ -69,7 +69,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       if (judge && (await isTied(tx, userId, judge))) throw refuse('FORBIDDEN', '申诉须由另一位客服处理')
     const target = `dispute:${disputeSn}`
     const left = leftOf(refund, bounds)
-    const title = `处理售后 ${order.snapshot.bigTitle}：退给买家 ${moneyText(refund)}，付给卖家 ${moneyText(left)}`
+    const title = `处理售后 ${order.snapshot.bigTitle}：退给买家 ${moneyText(refund)}，付给卖家 ${moneyText(left)}（扣服务费前）`
     const isAbove = bounds.total >= FOUR_EYES_FEN
     const reason = citationText({ rule, facts })
     if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }

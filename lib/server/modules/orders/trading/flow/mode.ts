@@ -107,6 +107,8 @@ export interface Button {
   text?: string | ((order: Order) => string)
   /** Message shown on success. */
   done?: string
+  /** What to write into the note of a credentials form. */
+  hint?: string
   /** Target of a link button. */
   href?: (order: Order) => string
   primary?: boolean

@@ -9,6 +9,7 @@ import type { UserCtx } from '../../../../runtime/context'
 import { loadRuleBook } from '../../../core/tenancy/load-rule-book'
 import { listLetGoods } from '../../../listings/catalog/lists/queries-rent'
 import { loadOwnGoods } from '../../../listings/catalog/queries-detail'
+import { openChecksOf } from '../../../listings/checks/queries'
 import { findOffers, listParked } from '../../../listings/rental/queries'
 import type { Order } from '../types'
 import { presentOffer, presentOfferPage } from './present-offers'
@@ -51,7 +52,7 @@ export async function loadOwnOffer(ctx: UserCtx, goodsSn: GoodsSn) {
   const goods = await loadOwnGoods(ctx, goodsSn)
   const [offer] = await withOrders(ctx, [goods], await loadRunning(ctx, goodsSn))
   if (!offer) throw new Error(`no offer of ${goodsSn}`)
-  return offer
+  return { ...offer, isChecked: (await openChecksOf(ctx.db, [goodsSn])).has(goodsSn) }
 }
 
 async function withOrders(ctx: UserCtx, list: readonly GoodsRow[], running: ReadonlyMap<GoodsSn, Order>) {

@@ -71,6 +71,7 @@ export function boostButtons(kind: WorkMode) {
       form: 'credentials',
       title: '更新账号密码',
       text: '在游戏里改过密码后，把新的填在这里，原来的作废。加密保存，解锁后只有接单的打手能看到，并会通知对方。',
+      hint: '登录方式、需要扫码或验证码时怎么配合等，可不填',
       done: '账号密码已更新',
     },
     unlock: {

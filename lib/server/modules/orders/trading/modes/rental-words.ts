@@ -37,6 +37,7 @@ export const RENTAL_BUTTONS = {
     form: 'credentials',
     title: '交付账号给租客',
     text: '账号和密码加密保存，只有这位租客在租期内能看到，每次查看都有记录。',
+    hint: '登录方式、需要扫码或验证码时怎么配合等，可不填',
     done: '已交付，租客查看后开始计时',
     primary: true,
     checklist: ACCOUNT_CHECKLIST,

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import said from '@/components/office/checks/said-list.module.css'
 import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { DisputeDetail } from '@/lib/contract/entities/dispute'
 import { yuanText } from '@/lib/shared/money/money'
+import said from './said-list.module.css'
 
 const NAMES = { buyer: '买家', seller: '卖家' } as const
 
