@@ -154,7 +154,7 @@ function Content({ file, onChanged }: { file: StaffCase; onChanged: () => void }
           提交: file.createTime,
           首次回复: file.answerTime ?? late(`${file.answerDueTime} 前`),
           处理期限: file.closeTime
-            ? `${file.closeTime} 处理完`
+            ? `${file.closeTime} 处理完成`
             : file.answerTime
               ? late(`${file.dueTime} 前`)
               : `${file.dueTime} 前`,

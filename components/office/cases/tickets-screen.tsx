@@ -36,7 +36,7 @@ const TONES = {
 } as const
 
 const dueOf = ({ state, answerTime, answerDueTime, dueTime, askedUntilTime, closeTime }: CaseRow): string => {
-  if (state === 'closed') return `${closeTime?.slice(5, 16)} 处理完`
+  if (state === 'closed') return `${closeTime?.slice(5, 16)} 处理完成`
   if (state === 'asked') return `等补充到 ${askedUntilTime?.slice(5, 16)}`
   return answerTime ? `${dueTime.slice(5, 16)} 前处理` : `${answerDueTime.slice(5, 16)} 前回复`
 }

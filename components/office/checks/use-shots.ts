@@ -15,8 +15,9 @@ async function digestOf(file: Blob): Promise<string> {
 export function useShots(kinds: readonly CaptureKind[]) {
   const [shots, setShots] = useState<Partial<Record<CaptureKind, string[]>>>({})
   const digests = useRef(new Map<string, string>())
-  const upload = async (picture: File, onProgress: (percent: number) => void): Promise<string> => {
-    const digest = await digestOf(picture)
+  const upload = async (picture: File, onProgress: (percent: number) => void, original: File): Promise<string> => {
+    // compressing the same file again can give other bytes
+    const digest = await digestOf(original)
     const { url } = await uploadImage(picture, 'goods', onProgress)
     digests.current.set(keyOf(url), digest)
     return url

@@ -49,6 +49,15 @@ function termsOf(steps: readonly DeskStep[], others: readonly string[]): string 
   return terms.length > 1 ? `${terms.join('。')}。` : terms.join('')
 }
 
+/** Why no step of an order with an open dispute can be taken. */
+function pauseText({ stage, appeal, clock }: NonNullable<DeskOrder['dispute']>): string {
+  if (stage !== 'ruled') return '售后处理中，订单已暂停。处理完成或撤回后可继续操作。'
+  // the decision about an appeal is final
+  if (appeal) return '最终处理结果已出，付款渠道的投诉结束前订单暂停'
+  const until = clock ? `申诉截止 ${clock.dueTime.slice(5, 16)}，` : ''
+  return `处理结果已出，${until}申诉期内订单暂停`
+}
+
 /** Past and next steps of the order, and the actions available to staff; one is highlighted as the main action. */
 export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, onTaken }: Props) {
   const { order, process, steps, isFrozen, mayThaw, mayFreeze, dispute, claim, waitsFor, isMine, mayLead } = desk
@@ -99,7 +108,7 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
           </li>
         ))}
       </ol>
-      {isOpen ? <p className={styles.why}>售后处理中，订单已暂停。处理完成或撤回后可继续操作。</p> : null}
+      {isOpen ? <p className={styles.why}>{pauseText(dispute)}</p> : null}
       {!isOpen && waitsFor && waitsFor.side !== 'staff' ? (
         <p className={styles.waits}>
           <Icon name={waitsFor.side === 'answer' ? 'headset' : 'clock'} />

@@ -69,7 +69,9 @@ export function OrderCard({
             {order.statusName}
           </p>
           {heads.buyer === heads.seller ? (
-            <small>{heads.buyer}</small>
+            heads.buyer === order.statusName ? null : (
+              <small>{heads.buyer}</small>
+            )
           ) : (
             <>
               <small>{`${roles.buyer}：${heads.buyer}`}</small>

@@ -60,6 +60,7 @@ export function Composer({ desk, maySpeak, isClosed, onSent, onStep }: Props) {
     mode: order.mode,
     subStatus: order.subStatus,
     isDisputed: dispute !== null && dispute.stage !== 'closed',
+    isRuled: dispute?.stage === 'ruled',
     isFrozen: desk.pausedTime !== null,
     // one that was verified at listing is compared by logging in again
     lacksAccount: order.subStatus === 'VERIFY' && !mayReadAccount && !steps.some(({ action }) => action === 'relogin'),

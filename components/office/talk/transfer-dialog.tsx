@@ -43,6 +43,7 @@ export function TransferDialog({ orderSn, onChanged, onClose }: Props) {
     >
       {data ? null : <SkeletonRows rows={2} />}
       <Form.Item
+        className={styles.choice}
         label="接手的客服"
         required
         help={data && data.list.length > 0 && userId === null ? '请先选择接手的客服' : undefined}

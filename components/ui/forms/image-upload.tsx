@@ -24,8 +24,8 @@ interface ImageUploadProps {
   places?: readonly string[]
   /** The order is relevant: pictures can be moved. */
   canMove?: boolean
-  /** Stores one picture and returns its address; a rejection shows 重试. */
-  upload: (file: File, onProgress: (percent: number) => void) => Promise<string>
+  /** Stores one picture, compressed from the original, and returns its address; a rejection shows 重试. */
+  upload: (file: File, onProgress: (percent: number) => void, original: File) => Promise<string>
   /** Videos may be among them, at most so many. */
   videos?: { most: number; purpose: 'goods' | 'chat' | 'evidence' }
   /** Called for each stored picture, with its index. */
@@ -112,7 +112,7 @@ export function ImageUpload({
     patch(tile.key, { state: 'busy', progress: 0 })
     publish()
     try {
-      const url = await upload(await shrinkImage(tile.file), (progress) => patch(tile.key, { progress }))
+      const url = await upload(await shrinkImage(tile.file), (progress) => patch(tile.key, { progress }), tile.file)
       const index = current.current.findIndex((t) => t.key === tile.key)
       if (index < 0) return
       URL.revokeObjectURL(tile.url)

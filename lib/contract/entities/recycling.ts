@@ -74,6 +74,10 @@ export const deskRecycling = request.extend({
       secondId: userIdNumber.nullable(),
       needsSecond: z.boolean(),
       status: z.enum(['open', 'accepted', 'declined', 'void']),
+      rejection: z
+        .object({ byId: userIdNumber, byName: z.string(), reason: z.string() })
+        .nullable()
+        .describe('by a second member, or by its author, who withdrew it'),
       firmTime: dateTime.nullable(),
       endTime: dateTime.nullable(),
     }),

@@ -11,11 +11,11 @@ export const RESTRICTION_KINDS = {
 export type RestrictionKind = keyof typeof RESTRICTION_KINDS
 export const RESTRICTION_KIND_NAMES = Object.keys(RESTRICTION_KINDS) as [RestrictionKind, ...RestrictionKind[]]
 
-/** What each kind means for the member; running orders are finished under all of them. */
+/** What each kind means, for the member and for staff; running orders are finished under all of them. */
 export const RESTRICTION_EFFECTS: Readonly<Record<RestrictionKind, string>> = {
   list: '不能发布和上架商品，在售商品暂时下架，解除后自动恢复。',
   buy: '不能下单、出价和发布求购。',
-  withdraw: '不能提现，余额仍归你所有。',
+  withdraw: '不能提现，余额不会扣除。',
   chat: '不能提问和回复提问，进行中订单的群聊照常使用。',
   login: '登录后只能处理进行中的订单、钱包和账号限制。',
 }

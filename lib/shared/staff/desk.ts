@@ -47,8 +47,8 @@ export const SENT_STEPS = ['take', 'freeze'] as const
 export type SentStep = (typeof SENT_STEPS)[number]
 
 /**
- * Stages of an order for which a canned reply is meant, and the sub-statuses of each. An open dispute is its own, and so
- * is an account that the seller has not submitted.
+ * Stages of an order for which a canned reply is meant, and the sub-statuses of each. An open dispute is its own, also
+ * after it was decided, and so is an account that the seller has not submitted.
  */
 export const REPLY_STAGES = {
   assign: { name: '待接手', at: ['ASSIGN', 'POSTED'] },
@@ -60,6 +60,7 @@ export const REPLY_STAGES = {
   deliver: { name: '待发货', at: ['DELIVERING', 'WORKING', 'LOCKED', 'PROPOSED'] },
   inspect: { name: '待收货', at: ['INSPECTION', 'RENTING', 'CHECK'] },
   dispute: { name: '售后中', at: ['MISMATCH'] },
+  ruled: { name: '处理结果已出', at: [] },
   over: { name: '成交后', at: ['HOLD', 'RELEASED', 'CLAIMED', 'KEPT'] },
   frozen: { name: '已冻结', at: [] },
 } as const satisfies Record<string, { name: string; at: readonly SubStatus[] }>
@@ -154,6 +155,12 @@ export const DESK_REPLIES: readonly DeskReply[] = [
     stages: ['dispute'],
   },
   {
+    title: '售后：请看处理结果',
+    text: '两位好，售后处理结果已出，结果、理由和后续安排请看订单的售后页，有不清楚的直接问我。',
+    modes: BETWEEN_MEMBERS,
+    stages: ['ruled'],
+  },
+  {
     title: '冻结说明',
     text: '两位好，我是平台客服。订单已冻结，正在核实。期间双方都不能操作，已暂停计时，款项由平台托管。有截图或录屏请发到群里，核实后我在群里说明结果。',
     modes: BETWEEN_MEMBERS,
@@ -209,6 +216,8 @@ interface Answered {
   subStatus: string
   /** A dispute is open: its steps wait. */
   isDisputed?: boolean
+  /** It was decided, and the decision is not carried out yet. */
+  isRuled?: boolean
   /** Neither party can act. */
   isFrozen?: boolean
   /** The seller has to submit the account that staff verify. */
@@ -219,7 +228,7 @@ export function fitOf({ modes = [], stages = [], step }: DeskReply, order: Answe
   const wanted = stages.length > 0 || !step ? stages : (STAGES_OF_STEP[step] ?? [])
   const isAt = (stage: ReplyStage) =>
     order.isDisputed
-      ? stage === 'dispute'
+      ? stage === (order.isRuled ? 'ruled' : 'dispute')
       : order.isFrozen
         ? stage === 'frozen'
         : (stage === 'submit' && order.lacksAccount === true) ||

@@ -134,12 +134,16 @@ describe('recycling requests', () => {
     expect((await reject()).code).toBe(0)
     expect((await reject()).name, 'once').toBe('RECYCLE_STATE')
     expect((await deal.approve()).name).toBe('RECYCLE_STATE')
+    const byOther = { byId: deal.people.second.userId, byName: nickName, reason: '皮肤估高了' }
+    expect((await seen())?.rejection).toEqual(byOther)
     expect((await deal.staff.do('GET /notification/list', {})).list[0]).toMatchObject({
       title: `${nickName}驳回了你的回收报价`,
       text: '报价 ¥825.00。原因：皮肤估高了',
     })
     deal.quoteId = String((await deal.quote('820.00')).data.quoteId)
+    expect((await seen())?.rejection).toBeNull()
     expect((await reject(deal.staff, '改报价')).code).toBe(0)
+    expect((await seen())?.rejection).toMatchObject({ byName: deal.people.staff.nickName, reason: '改报价' })
     expect(await news(), 'not about the own decision').toHaveLength(1)
     deal.quoteId = String((await deal.quote('810.00')).data.quoteId)
     await deal.approve()

@@ -41,6 +41,13 @@ test('while a dispute is open, the replies of the step that waits are not offere
   expect(titles(rest)).toContain('请买家验收')
 })
 
+test('a dispute that was decided has a reply about the result', () => {
+  const ruled = { mode: 'account', subStatus: 'INSPECTION', isDisputed: true, isRuled: true } as const
+  const { first, rest } = repliesFor(DESK_REPLIES, ruled)
+  expect(titles(first)).toEqual(['售后：请看处理结果'])
+  expect(titles(rest)).toContain('售后：请补充凭证')
+})
+
 test.each([
   { lacksAccount: true, isOffered: true },
   { lacksAccount: false, isOffered: false },

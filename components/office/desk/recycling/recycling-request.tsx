@@ -49,7 +49,8 @@ const QUOTE_STATES = { open: '有效', accepted: '对方已接受', declined: '�
 /** What was quoted so far, latest first. */
 export function RecyclingQuotes({ request: { quotes, base } }: { request: RecyclingRequest }) {
   if (quotes.length === 0) return null
-  const stateOf = ({ status, firmTime, endTime }: Quote) => {
+  const stateOf = ({ status, firmTime, endTime, rejection, byId }: Quote) => {
+    if (rejection) return `${rejection.byName}${rejection.byId === byId ? '撤回' : '驳回'}：${rejection.reason}`
     if (status !== 'open') return QUOTE_STATES[status]
     if (!firmTime) return '待复核'
     const until = endTime?.slice(5, 16) ?? ''

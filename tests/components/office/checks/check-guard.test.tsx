@@ -8,7 +8,11 @@ import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 
-vi.mock('@/lib/client/shrink-image', () => ({ shrinkImage: async (file: File) => file }))
+/** As in a browser, no two outputs have the same bytes. */
+vi.mock('@/lib/client/shrink-image', () => {
+  let runs = 0
+  return { shrinkImage: async (file: File) => new File([`compressed ${++runs}`], file.name, { type: file.type }) }
+})
 
 const FILE = {
   checkId: 3,

@@ -8,6 +8,7 @@ import { server } from '../../../support/mock-server'
 import { mockCall } from '../../../support/msw'
 import { settle } from '../../../support/settle'
 import { deskOf } from '../../support/sample-desk'
+import { disputeOf } from '../../support/sample-disputes'
 
 const step = (action: DeskStep['action'], label: string, more: Partial<DeskStep> = {}): DeskStep => ({
   action,
@@ -46,6 +47,19 @@ test('an order that waits for a party says for whom and has no primary step', ()
   show({ steps: [], waitsFor: { side: 'buyer', name: '租客' } })
   expect(screen.getByText('等待租客操作')).toBeTruthy()
   expect(primary()).toEqual([])
+})
+
+test('an order with a dispute says why it is paused: it is being handled, or its result can be appealed', () => {
+  const { unmount } = show({ dispute: disputeOf() })
+  expect(screen.getByText(/^售后处理中，订单已暂停/)).toBeTruthy()
+  unmount()
+  const clock = { label: '剩余申诉时间', outcome: '', dueTime: '2026-11-26 05:44:00', dueIn: 3600, span: 259_200 }
+  const { unmount: close } = show({ dispute: disputeOf({ stage: 'ruled', clock }) })
+  expect(screen.getByText('处理结果已出，申诉截止 11-26 05:44，申诉期内订单暂停')).toBeTruthy()
+  close()
+  const appeal = { by: 'buyer' as const, note: '金额不对', createTime: '2026-11-24 05:44:00' }
+  show({ dispute: disputeOf({ stage: 'ruled', clock, appeal }) })
+  expect(screen.getByText('最终处理结果已出，付款渠道的投诉结束前订单暂停')).toBeTruthy()
 })
 
 test('who does not lead the order is offered to take it', () => {

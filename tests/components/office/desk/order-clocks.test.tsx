@@ -8,6 +8,7 @@ import type { DeskOrder } from '@/lib/contract/entities/desk'
 import type { UserId } from '@/lib/shared/ids'
 import { deskClaimOf } from '../../support/sample-claims'
 import { deskOf } from '../../support/sample-desk'
+import { orderOf } from '../../support/sample-orders'
 import { staffOf } from '../../support/sample-staff'
 
 vi.mock('@/components/office/desk/card-agreement', () => ({ CardAgreement: () => null }))
@@ -84,4 +85,10 @@ test('an order names who declined a request, why, and what was decided about its
   const claim = within(screen.getByRole('region', { name: '理赔' }))
   for (const text of ['通过，赔付 ¥12.50', '租期内违规', '租号规则 4.1', '公告写明租期内使用外挂'])
     expect(claim.getByText(text)).toBeTruthy()
+})
+
+test('a state that is the same for both parties is not repeated', () => {
+  const order = orderOf({ statusName: '已付 70%' })
+  const text = head({ order, heads: { buyer: '已付 70%', seller: '已付 70%' } })
+  expect(text.split('已付 70%')).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
-import { and, count, eq, gte, inArray, max } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, max } from 'drizzle-orm'
 import type { UserId } from '@/lib/shared/ids'
 import type { AuditAction } from '@/lib/shared/staff/staff-audit'
-import type { Tx } from '../../../db/client'
+import type { Db, Tx } from '../../../db/client'
 import { staffAudits } from '../../../db/schema/core/oversight'
 import type { Ctx } from '../../../runtime/context'
 
@@ -35,4 +35,15 @@ export async function findLastAction(
     .from(staffAudits)
     .where(and(eq(staffAudits.target, target), eq(staffAudits.action, action)))
   return row?.at ?? null
+}
+
+/** Returns who took an action on these targets, why, and what was recorded with it, newest first. */
+export async function listActions(db: Db, { action, targets }: { action: AuditAction; targets: readonly string[] }) {
+  if (targets.length === 0) return []
+  const { userId, name, reason, after } = staffAudits
+  return db
+    .select({ userId, name, reason, after })
+    .from(staffAudits)
+    .where(and(inArray(staffAudits.target, [...targets]), eq(staffAudits.action, action)))
+    .orderBy(desc(staffAudits.id))
 }

@@ -9,7 +9,7 @@ import { presentFacts } from '../../listings/catalog/present'
 import type { GameRow } from '../../listings/catalog/types'
 import { firstPart, rangeOf, rangeUpTo, redeemPrice, redeemUntil, stateOf } from './rules'
 import { requestWords } from './rules-words'
-import type { RecyclingQuote, RecyclingRequest, RequestFile } from './types'
+import type { RecyclingQuote, RecyclingRequest, Rejections, RequestFile } from './types'
 
 type Services = Pick<Ctx, 'vault' | 'now'>
 type Games = ReadonlyMap<number, GameRow>
@@ -77,11 +77,18 @@ export function presentOwn(
   }
 }
 
-/** `opens`: includes the unmasked contact. */
+interface DeskLook {
+  games: Games
+  nameOf: (userId: UserId) => string | undefined
+  /** Includes the unmasked contact. */
+  opens: boolean
+  rejections: Rejections
+}
+
 export function presentDesk(
   services: Services & Pick<StaffCtx, 'user'>,
   { request, quotes }: RequestFile,
-  { games, nameOf, opens }: { games: Games; nameOf: (userId: UserId) => string | undefined; opens: boolean },
+  { games, nameOf, opens, rejections }: DeskLook,
 ): z.infer<typeof deskRecycling> {
   const { userId, contactSealed } = request
   const base = quotes[0]?.baseFen ?? null
@@ -111,6 +118,7 @@ export function presentDesk(
       secondId: quote.secondId,
       needsSecond: quote.needsSecond,
       status: quote.status,
+      rejection: rejections.get(quote.id) ?? null,
       firmTime: timeOrNull(quote.firmAt),
       endTime: timeOrNull(quote.dueAt),
     })),

@@ -7,6 +7,7 @@ import { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../
 import { type Ctx, inTx, type StaffCtx, type UserCtx } from '../../../runtime/context'
 import { storedUrl } from '../../../runtime/private-media'
 import { refuse } from '../../../runtime/refusal'
+import { listActions } from '../../core/oversight/queries-actions'
 import { recordAudit } from '../../core/oversight/record-audit'
 import { isOfHere } from '../../core/tenancy/queries-here'
 import { gamesById } from '../../listings/catalog/games/queries-games'
@@ -14,7 +15,7 @@ import { isUnsold } from '../../listings/catalog/queries-former'
 import { findUsers } from '../../people/identity/queries'
 import { presentDesk } from './present'
 import { ownedSince } from './rules'
-import type { RecyclingRequest, RequestFile } from './types'
+import type { RecyclingRequest, Rejections, RequestFile } from './types'
 
 /** Returns a request of this host. Refuses NOT_FOUND. */
 export async function findRequest(ctx: Ctx, requestId: number): Promise<RecyclingRequest> {
@@ -54,6 +55,20 @@ async function filesOf(ctx: Ctx, requests: readonly RecyclingRequest[]): Promise
   }))
 }
 
+/** Who rejected or withdrew quotes of these requests, and why, by quote; only the log of staff has it. */
+async function rejectionsOf(ctx: StaffCtx, files: readonly RequestFile[]): Promise<Rejections> {
+  const targets = files
+    .filter(({ quotes }) => quotes.some(({ status }) => status === 'void'))
+    .map(({ request }) => `recycling:${request.id}`)
+  const actions = await listActions(ctx.db, { action: 'recycling.reject', targets })
+  return new Map(
+    actions.map(({ userId, name, reason, after }) => [
+      (after as { quoteId: number }).quoteId,
+      { byId: userId, byName: name, reason },
+    ]),
+  )
+}
+
 /** Subquery: the open quotes of a request. */
 const openQuotes = (ctx: StaffCtx, where: SQL | undefined) =>
   ctx.db
@@ -91,7 +106,8 @@ export async function listDesk(
   const names = await findUsers(ctx, people)
   const nameOf = (userId: UserId) => names.get(userId)?.nickName
   const opens = requestId !== undefined
-  const list = files.map((file) => presentDesk(ctx, file, { games, nameOf, opens }))
+  const rejections = await rejectionsOf(ctx, files)
+  const list = files.map((file) => presentDesk(ctx, file, { games, nameOf, opens, rejections }))
   return { ...found, list }
 }
 

@@ -1,3 +1,4 @@
+import type { UserId } from '@/lib/shared/ids'
 import type { recyclingQuotes, recyclingRedemptions, recyclingRequests } from '../../../db/schema/market/recycling'
 
 export type RecyclingRequest = typeof recyclingRequests.$inferSelect
@@ -10,3 +11,6 @@ export interface RequestFile {
   quotes: readonly RecyclingQuote[]
   redemptions: readonly Redemption[]
 }
+
+/** By quote: the staff member who rejected or withdrew it, and why. */
+export type Rejections = ReadonlyMap<number, { byId: UserId; byName: string; reason: string }>

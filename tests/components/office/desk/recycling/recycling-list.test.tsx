@@ -27,6 +27,7 @@ const QUOTE: RecyclingRequest['quotes'][number] = {
   secondId: null,
   needsSecond: true,
   status: 'open',
+  rejection: null,
   firmTime: null,
   endTime: null,
 }
@@ -111,6 +112,19 @@ test('a selected request is shown next to the list, and stays selected when othe
   rerender(shown(1))
   await settle()
   expect(within(detail()).getByRole('heading', { level: 2 }).textContent).toBe('王者荣耀 · 苹果微信')
+})
+
+test('a quote that was rejected or withdrawn says by whom and why', async () => {
+  const rejected = (byId: number, byName: string, reason: string) => ({
+    ...QUOTE,
+    status: 'void' as const,
+    rejection: { byId: byId as UserId, byName, reason },
+  })
+  await show({ ...REQUEST, quotes: [rejected(8, '客服阿棠', '皮肤估高了'), rejected(9, '小禾', '价格填错')] })
+  const { textContent } = screen.getByRole('region', { name: '详情' })
+  expect(textContent).toContain('¥3,009.00 · 客服阿棠驳回：皮肤估高了 · 小禾')
+  expect(textContent).toContain('¥3,009.00 · 小禾撤回：价格填错')
+  expect(textContent).not.toContain('已失效')
 })
 
 test('a quote whose time is over reads as expired and can be made again', async () => {
