@@ -18,7 +18,7 @@ const COLUMNS = [
     title: '操作',
     render: (row: Approval) => (
       <>
-        <span className={styles.ellipsis}>{row.title}</span>
+        <span className="ell2">{row.title}</span>
         <span className={styles.sub}>{[row.object.kind, row.object.name].filter(Boolean).join(' ')}</span>
       </>
     ),
