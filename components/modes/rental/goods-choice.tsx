@@ -10,6 +10,7 @@ import { SkeletonRows } from '@/components/ui/kit/skeleton'
 import { Tag } from '@/components/ui/kit/tag'
 import { call } from '@/lib/client/api'
 import { useLoad } from '@/lib/client/hooks/use-load'
+import type { OwnGoodsRow } from '@/lib/contract/entities/goods-own'
 import { isOpenCheck } from '@/lib/shared/goods/goods-checks'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
 import { ACCOUNT } from '@/lib/shared/goods/goods-types'
@@ -17,6 +18,10 @@ import { OfferGoods } from './offer-goods'
 import styles from './own.module.css'
 
 const PAGE_SIZE = 10
+
+/** Whether renting the account out would end a check by staff. */
+const checkNote = (check: OwnGoodsRow['check']): string =>
+  isOpenCheck(check) ? `${check?.state === 'passed' ? '已验号' : '寄售验号中'}，出租后失效` : '只卖不租'
 
 /** Own accounts on the shelf; each links to its rental form. */
 export function GoodsChoice() {
@@ -53,7 +58,7 @@ export function GoodsChoice() {
                   <Price yuan={goods.rental.hour} size="m" unit="/小时" />
                 </>
               ) : (
-                <span className="muted">{isOpenCheck(goods.check) ? '寄售验号中，出租后失效' : '只卖不租'}</span>
+                <span className="muted">{checkNote(goods.check)}</span>
               )}
             </span>
             <a

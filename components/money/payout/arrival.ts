@@ -18,6 +18,10 @@ export function amountError(text: string, { available, rules }: Terms): string |
   return amount > yuanToFen(available) ? `超过可提现余额 ${yuanText(available)}` : undefined
 }
 
+/** The most that one withdrawal can take of the balance. */
+export const mostAtOnce = ({ available, rules }: Terms): string =>
+  yuanToFen(available) > yuanToFen(rules.most) ? rules.most : available
+
 export interface Arrival {
   fee: string
   arrives: string

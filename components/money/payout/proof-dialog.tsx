@@ -64,6 +64,10 @@ export function ProofDialog({ payee, amount, arrival, onClose, onDone }: Props) 
             <dd>{payee.name}</dd>
           </div>
           <div>
+            <dt>手续费</dt>
+            <dd className="num">{yuanText(arrival.fee)}</dd>
+          </div>
+          <div>
             <dt>实到</dt>
             <dd className="num">{`${yuanText(arrival.arrives)}，${arrival.when}`}</dd>
           </div>

@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/kit/button'
 import { fenToYuan, yuanText } from '@/lib/shared/money/money'
 import { isUsablePayee, payeeKindsText } from '@/lib/shared/money/payout'
 import { normalAmount } from '@/lib/shared/normalize/amount'
-import { amountError, arrivalOf, readAmount } from './arrival'
+import { amountError, arrivalOf, mostAtOnce, readAmount } from './arrival'
 import { ArrivalSlip } from './arrival-slip'
 import { PayeeChoice } from './payee-choice'
 import styles from './payout.module.css'
@@ -60,7 +60,7 @@ export function WithdrawalForm({ terms, onDone, children, beside }: Props) {
           label="金额（元）"
           hint={`可提现 ${yuanText(available)}，单笔 ${yuanText(rules.least)} 至 ${yuanText(rules.most)}。当天累计满 ${yuanText(rules.reviewFrom)} 需人工审核，约多等 2 小时。`}
           end={
-            <Button kind="text" size="sm" onClick={() => form.change({ amount: available })}>
+            <Button kind="text" size="sm" onClick={() => form.change({ amount: mostAtOnce(terms) })}>
               全部
             </Button>
           }

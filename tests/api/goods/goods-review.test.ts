@@ -193,6 +193,7 @@ describe('goods review', () => {
     expect(await status(sn)).toBe(5)
     expect((await member.do('GET /notification/list', {})).list[0]?.title).toContain('已下架')
     expect((await seller.do('GET /goods/ownReview', { goodsSn: sn })).state).toBe('removed')
+    expect((await reviewer.do('GET /console/goodsReview', { goodsSn: sn })).statusName).toBe('被下架')
     const owner = await world.logIn({ staff: 'owner' })
     const { list } = await owner.do('GET /console/audit', { target: `goods:${sn}` })
     expect(list).toMatchObject([{ action: 'goods.takeOff', reason: '截图属于别人' }])

@@ -109,6 +109,13 @@ test('the whole available balance is withdrawn to the first unlocked payee with 
   expect(amount().value).toBe('')
 })
 
+test('of a balance above the limit of one withdrawal, that limit is filled in', async () => {
+  server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, available: '82624.12' }))
+  await show()
+  await press('全部')
+  expect(amount().value).toBe(TERMS.rules.most)
+})
+
 test('a payee that cannot be paid is not chosen and says why; with no other, it is said what to add', async () => {
   const wechat = payee(1, { kind: 2, name: '微信 wx****er', canPay: false })
   server.use(mockCall('GET /pay/withdrawalTerms', { ...TERMS, payees: [wechat, payee(2)] }))

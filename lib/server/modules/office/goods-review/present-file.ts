@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@/lib/contract/entities/goods'
 import type { ReviewFile } from '@/lib/contract/entities/goods-review'
-import { weightOf } from '@/lib/shared/goods/goods-review'
-import { GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
+import { REVIEW_STATES, weightOf } from '@/lib/shared/goods/goods-review'
+import { GOODS_STATUS, GOODS_STATUS_NAMES } from '@/lib/shared/goods/goods-status'
 import type { UserId } from '@/lib/shared/ids'
 import { formatDateTime } from '@/lib/shared/time'
 import { GOODS_REPORT_REASONS, type GoodsReportReason } from '@/lib/shared/trade/trust'
@@ -31,9 +31,13 @@ interface Parts {
   reports: readonly { fault: GoodsReportReason; story: string; createdAt: Date }[]
 }
 
+const isTakenDown = ({ status }: Parts['goods'], rows: Parts['rows']): boolean =>
+  status === GOODS_STATUS.refused && rows.find(({ state }) => state !== 'replaced')?.state === 'removed'
+
 export const presentFile = ({ rows, people, seller, range, reports, ...parts }: Parts): ReviewFile => ({
   ...parts,
-  statusName: GOODS_STATUS_NAMES[parts.goods.status] ?? '',
+  // one taken off the shelf has the status of one that was refused
+  statusName: isTakenDown(parts.goods, rows) ? REVIEW_STATES.removed : (GOODS_STATUS_NAMES[parts.goods.status] ?? ''),
   weight: weightOf(rows.find(({ state }) => state === 'waiting')?.findings ?? []),
   versions: rows.map((row) => presentVersion(row, people.get(row.reviewerId ?? 0)?.nickName ?? '')),
   seller: {
