@@ -25,7 +25,8 @@ interface SiteBarProps {
 
 /** State of the draft, and its actions. */
 export function SiteBar({ state, site, draft, changes, onPreview }: SiteBarProps) {
-  const [open, setOpen] = useState<'history' | 'discard' | 'publish' | null>(null)
+  const [open, setOpen] = useState<'history' | 'discard' | 'publish' | 'restore' | null>(null)
+  const [chosen, setChosen] = useState(0)
   const { act, problem, saved, saving } = state
   const bad = new Set(
     contrastPairs(draft.conf.brand)
@@ -118,15 +119,27 @@ export function SiteBar({ state, site, draft, changes, onPreview }: SiteBarProps
       </ConfirmDialog>
       {open === 'history' ? (
         <VersionsDialog
-          onRestore={(version) =>
-            act(async () => {
-              await call('POST /console/restoreSite', { version: `${version}` })
-              return `已恢复到第 ${version} 版`
-            })
-          }
+          onRestore={(version) => {
+            setChosen(version)
+            setOpen('restore')
+          }}
           onClose={close}
         />
       ) : null}
+      <ConfirmDialog
+        open={open === 'restore'}
+        title={`恢复到第 ${chosen} 版？`}
+        confirmText="恢复"
+        onConfirm={() =>
+          act(async () => {
+            await call('POST /console/restoreSite', { version: `${chosen}` })
+            return `已恢复到第 ${chosen} 版`
+          })
+        }
+        onClose={close}
+      >
+        {`恢复后立即对所有访客生效。${changes.length > 0 ? `未发布的 ${changes.length} 处改动会丢失。` : ''}`}
+      </ConfirmDialog>
     </header>
   )
 }

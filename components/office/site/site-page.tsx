@@ -53,7 +53,12 @@ export default function SitePage() {
   const edit = (work: (conf: SiteConf) => SiteConf) => change({ ...draft, conf: work(draft.conf) })
   const fields = { conf: draft.conf, edit }
   const preview = ticket.data ? (
-    <SitePreview revision={saved.revision} host={new URL(site.origin).host} changes={changes} />
+    <SitePreview
+      revision={saved.revision}
+      version={site.version?.version ?? 0}
+      host={new URL(site.origin).host}
+      changes={changes}
+    />
   ) : (
     <section className={styles.preview} id="preview" aria-label="预览">
       {ticket.error ? <LoadError message={ticket.error} onRetry={ticket.reload} /> : <PreviewWait />}

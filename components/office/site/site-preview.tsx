@@ -32,10 +32,13 @@ interface Pin {
 /** The real pages of this host rendered from the draft, in desktop or phone width. Not clickable. */
 export function SitePreview({
   revision,
+  version,
   host,
   changes,
 }: {
   revision: number
+  /** What visitors see, which is shown where there is no draft. */
+  version: number
   host: string
   changes: readonly Change[]
 }) {
@@ -43,7 +46,7 @@ export function SitePreview({
   const [page, setPage] = useState<PageName>('home')
   const [isMarked, setMarked] = useState(true)
   const [pins, setPins] = useState<Pin[]>([])
-  /** Address that has been loaded. */
+  /** What has been loaded. */
   const [loaded, setLoaded] = useState('')
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -51,12 +54,13 @@ export function SitePreview({
   const { width, height } = DEVICES[device]
   const path = PAGES[page][device]
   const address = `${path}${path.includes('?') ? '&' : '?'}${DRAFT_QUERY}=${revision}`
+  const shown = `${version} ${address}`
   const mark = () => setPins(findPins(frame.current?.contentDocument ?? null, changes))
-  useEffect(() => setPins([]), [address, device])
+  useEffect(() => setPins([]), [shown, device])
   // a change may be taken back or published while the page stays the same
   const marks = changes.map(({ key }) => key).join()
   useEffect(() => {
-    if (loaded === address) mark()
+    if (loaded === shown) mark()
   }, [marks])
   return (
     <section id="preview" className={styles.preview} aria-label="预览">
@@ -82,16 +86,16 @@ export function SitePreview({
               <span className={styles.note}>草稿预览，仅本站员工可见；对比度不足的颜色按建议色显示</span>
             </p>
           ) : null}
-          {loaded === address ? null : <PreviewWait />}
+          {loaded === shown ? null : <PreviewWait />}
           <div className={styles.page} style={{ width, height, transform: `scale(${scale})` }}>
             <iframe
               ref={frame}
-              key={address}
+              key={shown}
               src={address}
               title={`${PAGES[page].label}预览`}
               tabIndex={-1}
               onLoad={() => {
-                setLoaded(address)
+                setLoaded(shown)
                 setTimeout(mark, SETTLE_MS)
               }}
             />

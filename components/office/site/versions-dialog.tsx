@@ -15,17 +15,12 @@ export function VersionsDialog({
   onRestore,
   onClose,
 }: {
-  onRestore: (version: number) => Promise<void>
+  /** Called when a version is chosen; asked about before it is restored. */
+  onRestore: (version: number) => void
   onClose: () => void
 }) {
   const [page, setPage] = useState(1)
-  const [busy, setBusy] = useState(0)
   const { data, error, reload } = useLoad(`${page}`, () => call('GET /console/siteVersions', { page: `${page}` }))
-  const restore = async (version: number) => {
-    setBusy(version)
-    await onRestore(version)
-    onClose()
-  }
   return (
     <Dialog open title="发布历史" size="l" onClose={onClose}>
       <div className="dialog-text">
@@ -54,9 +49,7 @@ export function VersionsDialog({
               {index === 0 && page === 1 ? (
                 <span className="tag tag-safe">正在使用</span>
               ) : (
-                <Button loading={busy === version} disabled={busy > 0} onClick={() => restore(version)}>
-                  恢复
-                </Button>
+                <Button onClick={() => onRestore(version)}>恢复</Button>
               )}
             </li>
           ))}

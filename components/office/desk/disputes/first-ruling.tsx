@@ -16,7 +16,7 @@ export function FirstRuling({ dispute: { rulings, appeal }, total }: Props) {
   if (!first || !appeal) return null
   return (
     <EarlierDecision
-      result={`退给买家 ${yuanText(first.refund ?? total)}，付给卖家 ${yuanText(first.seller)}`}
+      result={`退给买家 ${yuanText(first.refund ?? total)}，付给卖家 ${yuanText(first.seller)}（扣服务费前）`}
       by={first.by}
       decision={first}
       appeal={{ by: SIDES[appeal.by], note: appeal.note, createTime: appeal.createTime }}

@@ -101,10 +101,10 @@ test('the pay password is required; a wrong one is reported at the field and cle
   const user = await show()
   await user.click(await renew())
   expect(screen.getByRole('alert').textContent).toBe('支付密码为6位数字')
-  server.use(mockCall('POST /rental/renew', { refuse: 'WRONG_PAY_PASSWORD', msg: '支付密码错误，还可尝试4次' }))
+  server.use(mockCall('POST /rental/renew', { refuse: 'WRONG_PAY_PASSWORD', msg: '支付密码错误，还可尝试 4 次' }))
   await user.type(pin(), '111111')
   await user.click(await renew())
-  expect((await screen.findByText(/还可尝试4次/)).id).toBe('payPassword-e')
+  expect((await screen.findByText(/还可尝试 4 次/)).id).toBe('payPassword-e')
   expect(pin()).toHaveProperty('value', '')
 })
 

@@ -178,9 +178,9 @@ test('a wrong pay password is reported at its field', async () => {
   await press('确认付款')
   expect(screen.getByText('支付密码为6位数字')).toBeTruthy()
   fireEvent.change(screen.getByLabelText(/支付密码/), { target: { value: '111111' } })
-  server.use(mockCall('POST /pay/balancePay', { refuse: 'WRONG_PAY_PASSWORD', msg: '支付密码错误，还可尝试4次' }))
+  server.use(mockCall('POST /pay/balancePay', { refuse: 'WRONG_PAY_PASSWORD', msg: '支付密码错误，还可尝试 4 次' }))
   await press('确认付款')
-  expect(screen.getByText('支付密码错误，还可尝试4次')).toBeTruthy()
+  expect(screen.getByText('支付密码错误，还可尝试 4 次')).toBeTruthy()
   expect(screen.getByLabelText(/支付密码/)).toHaveProperty('value', '')
 })
 

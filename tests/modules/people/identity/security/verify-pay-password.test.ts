@@ -48,7 +48,7 @@ describe('pay password check', () => {
   })
 
   it('wrong attempts count down, then the correct pay password is locked too, for a day', async () => {
-    for (const left of [4, 3, 2, 1]) expect(await words(WRONG)).toBe(`支付密码错误，还可尝试${left}次`)
+    for (const left of [4, 3, 2, 1]) expect(await words(WRONG)).toBe(`支付密码错误，还可尝试 ${left} 次`)
     expect(await tryPin(WRONG)).toBe(LOCKED)
     expect(await tryPin(PAY_PASSWORD)).toBe(LOCKED)
     world.pass({ hours: 23, minutes: 59 })

@@ -54,7 +54,7 @@ async function tryPin(ctx: UserCtx, hash: string, pin: string): Promise<void> {
   if (!(await checkPassword(hash, pin))) {
     throw used === TRIES
       ? refuse('PAY_PASSWORD_LOCKED')
-      : refuse('WRONG_PAY_PASSWORD', `支付密码错误，还可尝试${TRIES - used}次`)
+      : refuse('WRONG_PAY_PASSWORD', `支付密码错误，还可尝试 ${TRIES - used} 次`)
   }
   await clearHits(ctx.db, key)
 }
