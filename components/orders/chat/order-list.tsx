@@ -95,7 +95,7 @@ interface ItemProps {
   onChoose: (orderSn: string) => void
 }
 
-/** The buyer sees the amount paid, the seller the unit price. */
+/** The buyer sees the amount paid, the seller the price of the goods or the rent. */
 function Item({ order, group, now, chosen, isStop, onChoose }: ItemProps) {
   const { areaName, serverName } = placeOf(order)
   return (
@@ -117,7 +117,7 @@ function Item({ order, group, now, chosen, isStop, onChoose }: ItemProps) {
         <span className="ell">
           {[order.orderTypeName, `${areaName} ${serverName}`.trim()].filter(Boolean).join(' · ')}
         </span>
-        <span className={`${styles.money} num`}>{yuanText(order.totalPrice ?? order.unitPrice)}</span>
+        <span className={`${styles.money} num`}>{yuanText(order.totalPrice ?? order.goodsPrice)}</span>
       </span>
       <span className={`${styles.line} ${styles.last}`}>
         <span className="ell">{group?.lastMessage || (order.groupId === null ? order.statusName : '群聊已创建')}</span>

@@ -217,11 +217,11 @@ test('the notice that the seller is offline disappears when they come online', a
       members: [memberOf(2, 'seller')],
       closed: false,
     }),
-    mockCall('GET /im/isOfflineRemind', () => ({ sendOfflineRemind: isAway, msg: isAway ? '卖家当前不在线' : '' })),
+    mockCall('GET /im/isOfflineRemind', () => ({ sendOfflineRemind: isAway, msg: isAway ? '对方当前不在线' : '' })),
     mockCall('GET /user/userInfo', { refuse: 'SERVER_ERROR' }),
   )
   render(<ChatScreen status="1" side="0" orderSn="" />)
-  expect(await screen.findByText('卖家当前不在线')).toBeTruthy()
+  expect(await screen.findByText('对方当前不在线')).toBeTruthy()
   await screen.findByText(/群内 1 人/)
   isAway = false
   const come = (userId: number) =>
@@ -230,9 +230,9 @@ test('the notice that the seller is offline disappears when they come online', a
         listener.onEvent?.({ type: 'presence', userId: userId as UserId })
     })
   await come(9)
-  expect(screen.getByText('卖家当前不在线'), 'somebody else came').toBeTruthy()
+  expect(screen.getByText('对方当前不在线'), 'somebody else came').toBeTruthy()
   await come(2)
-  await waitFor(() => expect(screen.queryByText('卖家当前不在线')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('对方当前不在线')).toBeNull())
 })
 
 test('type, time, source and area filter the list in the API’s terms; further pages load on demand', async () => {

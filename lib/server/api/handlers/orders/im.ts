@@ -24,10 +24,7 @@ export const imHandlers: Handlers<typeof imContract> = {
       (m) => m.role !== 'service' && m.userId !== ctx.user.userId && !ctx.live.isOnline(ctx.dist.distId, m.userId),
     )
     return away
-      ? {
-          sendOfflineRemind: true,
-          msg: `${away.role === 'seller' ? '卖家' : '买家'}当前不在线，消息会在对方上线后送达`,
-        }
+      ? { sendOfflineRemind: true, msg: '对方当前不在线，消息会在对方上线后送达' }
       : { sendOfflineRemind: false, msg: '' }
   },
   'GET /im/history': (ctx, input) => listMessages(ctx, input),
