@@ -84,6 +84,6 @@ test('a withdrawal is paid with a code naming it, a pending one is cancelled, an
   await page.setViewportSize(PHONE)
   await expectAccessible(page)
   await page.getByRole('button', { name: '未成功' }).click()
-  await expect(page.getByText('收款银行退回，款项已退回余额；核对收款信息后可以重新申请')).toBeVisible()
+  await expect(page.getByText('收款银行退回，款项已退回余额；核对收款信息后可以重新提现')).toBeVisible()
   await expectQuiet(watched)
 })

@@ -46,7 +46,7 @@ describe('ledger of withdrawals', () => {
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
     expect(await stateOf(sn)).toBe(
-      '打款失败 | 户名与账户不一致，款项已退回余额；核对收款信息后可以重新申请 | 0.00 | 0.00',
+      '打款失败 | 户名与账户不一致，款项已退回余额；核对收款信息后可以重新提现 | 0.00 | 0.00',
     )
     expect(await saver.balance()).toBe('1000.00')
     expect((await saver.noticeTitles())[0]).toBe('提现 ¥500.00 打款失败')
@@ -61,7 +61,7 @@ describe('ledger of withdrawals', () => {
     const sn = await saver.withdraw('500.00')
     await bank.reconcile()
     expect(await bank.returnIt(sn)).toBe('success')
-    expect(await stateOf(sn)).toBe('被退回 | 收款银行退回，款项已退回余额；核对收款信息后可以重新申请 | 0.00 | 0.00')
+    expect(await stateOf(sn)).toBe('被退回 | 收款银行退回，款项已退回余额；核对收款信息后可以重新提现 | 0.00 | 0.00')
     expect(await saver.balance()).toBe('1000.00')
     expect((await story()).slice(1)).toEqual([
       'payoutPaid   withdrawal -500.00 | platform +5.00 | alipay +495.00',

@@ -69,8 +69,8 @@ export function OfferForm({ goodsSn, gameId, start, handOver, isChecked = false,
       <FormAlert form={form} />
       <ConfirmDialog
         open={asked !== null}
-        title="开放出租，验号失效？"
-        confirmText="确认出租"
+        title="开放账号出租？"
+        confirmText="开放出租"
         cancelText="返回"
         onConfirm={async () => {
           if (asked) await form.attempt(() => save(asked))

@@ -35,8 +35,9 @@ export function CheckDialog({ checkId, onChanged, onClose }: Props) {
   const { data, error, reload } = useLoad(`check ${checkId}`, () =>
     call('GET /desk/check', { checkId: String(checkId) }),
   )
-  if (error) return <LoadError message={error} onRetry={reload} />
-  return data ? <CheckForm file={data} onLooked={reload} onChanged={onChanged} onClose={onClose} /> : null
+  // what was entered stays when loading again fails
+  if (!data) return error ? <LoadError message={error} onRetry={reload} /> : null
+  return <CheckForm file={data} onLooked={reload} onChanged={onChanged} onClose={onClose} />
 }
 
 const VIDEOS = { most: 1, purpose: 'goods' } as const

@@ -5,7 +5,9 @@ import { useEffect, useState } from 'react'
 import { TakeButton } from '@/components/office/talk/take-button'
 import { Icon } from '@/components/ui/kit/icon'
 import type { DeskOrder, DeskStep } from '@/lib/contract/entities/desk'
+import { moneyText } from '@/lib/shared/money/money'
 import type { MacroStep } from '@/lib/shared/staff/desk'
+import { FOUR_EYES_FEN } from '@/lib/shared/staff/staff'
 import { machineTime } from '@/lib/shared/time'
 import styles from './desk.module.css'
 import { FreezeDialog } from './freeze-dialog'
@@ -44,7 +46,7 @@ function termsOf(steps: readonly DeskStep[], others: readonly string[]): string 
   const second = steps.filter(({ needsSecond }) => needsSecond).map(({ label }) => label)
   const terms = [
     ...(reasoned.length > 0 ? [`${reasoned.join('、')}要写理由，记入操作日志`] : []),
-    ...(second.length > 0 ? [`本单满 ¥2,000.00，${second.join('、')}须双人复核`] : []),
+    ...(second.length > 0 ? [`本单满 ${moneyText(FOUR_EYES_FEN)}，${second.join('、')}须双人复核`] : []),
   ]
   return terms.length > 1 ? `${terms.join('。')}。` : terms.join('')
 }
@@ -76,7 +78,6 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
   }, [asked])
   const isOpen = dispute !== null && dispute.stage !== 'closed'
   const main = mainOf(desk)
-  /** The decision about the dispute or claim comes first. */
   const canFreeze = mayFreeze && !isOpen
   const thaw = mayThaw ? (
     <Button type={main === 'thaw' ? 'primary' : 'default'} onClick={() => setSelected('thaw')}>
@@ -84,6 +85,7 @@ export function CardSteps({ desk, asked, onAsked, hasTake = false, onChanged, on
     </Button>
   ) : null
   const terms = termsOf(own, [...(canFreeze ? ['冻结'] : []), ...(mayThaw ? ['解冻'] : [])])
+  /** The decision about the dispute or claim comes first. */
   const isRuled = dispute?.stage === 'staff' || claim?.stage === 'review'
   return (
     <section>

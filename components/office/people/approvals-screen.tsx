@@ -74,7 +74,7 @@ export default function ApprovalsScreen() {
     />
   ) : null
   return (
-    <ScreenPage title="双人复核" note="超过限额的操作须由另一位有同样权限的成员通过后执行" drawer={drawer}>
+    <ScreenPage title="双人复核" note="超过限额的操作须由另一位有同样权限的员工通过后执行" drawer={drawer}>
       <section className={`panel ${styles.box}`} aria-label="复核申请">
         <div className={styles.filters}>
           <Segmented options={OPTIONS} value={state} onChange={setState} />

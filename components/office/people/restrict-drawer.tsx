@@ -121,7 +121,7 @@ export function RestrictDrawer({ userId, nickName, onClose, onDone }: Props) {
             absent="请填写金额，不冻结填 0"
             least="0"
             most={MOST}
-            extra="只冻结有争议的部分，不冻结填 0"
+            extra="只填涉及的金额，不冻结填 0"
           />
           <Form.Item name="clause" label="依据条款" rules={[{ required: true, message: '请选择依据的条款' }]}>
             <Select options={clauses.map(optionOf)} placeholder="用户会看到条款原文" />

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { orders } from '@/lib/server/db/schema/orders/trading'
+import type { OrderSn } from '@/lib/shared/ids'
 import { DisputeCase, runDisputes } from '../../support/fixtures/dispute'
 import { Staff } from '../../support/fixtures/staff'
 import { Work } from '../../support/fixtures/work'
@@ -42,18 +45,41 @@ it('after a decision of staff both sides read its result on the order until it i
   const turnOf = async (by: Visitor) => (await by.do('GET /order/orderDetail', { orderSn: deal.orderSn })).turn
   expect(await sumsOf(dispute)).toEqual({
     sums: ['商品金额 1000.00', '售后退款 -380.00', '平台服务费 -37.20'],
-    sum: '按售后结果 582.80',
+    sum: '按处理结果到账 582.80',
   })
   const desk = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })
   expect([desk.income?.amount, desk.fee]).toEqual(['582.80', '37.20'])
   const seller = await turnOf(deal.seller)
   expect(seller.clock).toMatchObject({ label: '申诉截止', stopped: false, dueIn: 72 * 3600 })
   expect(seller.title).toBe('售后处理结果已出')
-  expect(seller.text).toMatch(/^退给买家 ¥380\.00，你到账 ¥582\.80。\d\d-\d\d \d\d:\d\d 前可以申诉一次/)
+  expect(seller.text).toMatch(/^退给买家 ¥380\.00，你预计到账 ¥582\.80。\d\d-\d\d \d\d:\d\d 前可以申诉一次/)
   expect((await turnOf(deal.buyer)).text).toMatch(/^退给买家 ¥380\.00。/)
   expect((await dispute.act('seller', 'appeal', { note: '限时武器在页面写了到期日' })).name).toBe('OK')
   expect((await turnOf(deal.seller)).title).toBe('售后处理中，订单已暂停')
   expect((await sumsOf(dispute)).sum).toBe('按售后结果，最多 940.00')
+})
+
+it.each([
+  ['0.00', '1000.00'],
+  ['380.00', '620.00'],
+])('a decision to refund %s is off the order once it was carried out', async (refund, seller) => {
+  const dispute = await DisputeCase.open(world)
+  await dispute.contest()
+  world.pass({ hours: 48, seconds: 1 })
+  await runDisputes(world)
+  const staff = await Staff.open(world)
+  const decision = async () => {
+    const [order] = await world.services.db
+      .select()
+      .from(orders)
+      .where(eq(orders.sn, dispute.deal.orderSn as OrderSn))
+    return order?.terms.decision
+  }
+  expect((await dispute.rule(staff.visitor, refund, { seller })).name).toBe('OK')
+  expect(await decision()).toMatchObject({ refund: refund.replace('.', '').replace(/^0+(?=\d)/, '') })
+  world.pass({ hours: 72, seconds: 1 })
+  await runDisputes(world)
+  expect(await decision()).toBeUndefined()
 })
 
 it('the worker of a work that both sides ended for a part reads that part and its fee', async () => {

@@ -25,7 +25,7 @@ export function QuoteReview({ title, quote: { quoteId, price, first, rest, isOwn
   const approve = async () => {
     const giveBack = restoreScroll()
     await call('POST /desk/approveQuote', { quoteId: String(quoteId) }).then(
-      () => void message.success('报价已通过，对方可以回复'),
+      () => void message.success('报价已通过，已发给卖家'),
       (error: Error) => void message.error(error.message),
     )
     onChanged()
@@ -34,7 +34,7 @@ export function QuoteReview({ title, quote: { quoteId, price, first, rest, isOwn
   const handleApprove = () =>
     modal.confirm({
       title: `通过报价 ${yuanText(price)}？`,
-      content: `${title}，报价人：${byName}。通过后发给卖家，${RECYCLING.quoteHours} 小时内有效，不能撤回。成交后，换绑完成付 ${yuanText(first)}，尾款 ${yuanText(rest)}。`,
+      content: `${title}，报价人：${byName}。通过后发给卖家，${RECYCLING.quoteHours} 小时内有效，不能撤回。成交后，换绑完成付首款 ${yuanText(first)}，再付尾款 ${yuanText(rest)}。`,
       okText: '通过报价',
       cancelText: '返回',
       onOk: approve,

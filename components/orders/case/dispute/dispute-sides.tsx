@@ -48,9 +48,9 @@ function Side({ side, dispute: { viewer, stage }, detail, words, time, children 
         <h3>
           {side === viewer ? '你' : name} <Tag>{isBuyer ? '买家' : '卖家'}</Tag>
         </h3>
-        <small className="num">{time?.slice(5, 16) ?? (isWaiting ? '等待回复' : '')}</small>
+        <small className="num">{time?.slice(5, 16) ?? (isWaiting ? '等待回应' : '')}</small>
       </div>
-      <p className={words ? undefined : 'muted'}>{words || (isWaiting ? '还未回应' : '没有回应')}</p>
+      <p className={words ? undefined : 'muted'}>{words || (isWaiting ? '还未回应' : '未回应')}</p>
       {children ? <p className="muted">{children}</p> : null}
       {shownBy(detail, side).map(({ note, createTime, ...proof }) => (
         <div key={createTime} className={styles.shown}>

@@ -178,7 +178,7 @@ function saysOf({ status, sendAt, sentAt, settledAt, why, ofDist }: WithdrawalRo
       return settledAt && sentAt ? `用时 ${duration(settledAt.getTime() - sentAt.getTime())}` : ''
     case 'failed':
     case 'returned':
-      return `${backText({ why, ofDist })}；核对收款信息后可以重新申请`
+      return `${backText({ why, ofDist })}；核对收款信息后可以重新提现`
     default:
       return backText({ why, ofDist })
   }

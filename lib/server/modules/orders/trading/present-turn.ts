@@ -226,7 +226,7 @@ function appealEnd({ disputeId, terms: { decision } }: Order): Date | null {
 
 const presentAppealClock = (end: Date, { frozenAt }: Order, now: Date): OrderTurn['clock'] => ({
   label: '申诉截止',
-  outcome: '不申诉就按处理结果结算',
+  outcome: '不申诉就按处理结果执行',
   dueTime: formatDateTime(end),
   dueIn: Math.round((end.getTime() - now.getTime()) / 1000),
   span: Math.max(1, Math.round((end.getTime() - (frozenAt ?? now).getTime()) / 1000)),

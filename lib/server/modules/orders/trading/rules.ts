@@ -62,7 +62,7 @@ export function sellerIncome(order: IncomeOrder) {
   const granted = grantedOf(order)
   const { goods, fee, isDecided } = soldFor(order)
   // a refund can only reduce it
-  const disputed = isDecided ? '按售后结果' : '按售后结果，最多'
+  const disputed = isDecided ? '按处理结果到账' : '按售后结果，最多'
   return {
     label: isReleased(order) ? '已到账' : order.disputeId === null ? '预计到账' : disputed,
     amount: fen(goods - fee + granted),

@@ -105,7 +105,7 @@ export async function issueRuling(ctx: StaffCtx, input: RulingInput): Promise<{ 
       return { waits: false }
     }
     await moveDispute(tx, dispute, { stage: 'ruled', dueAt: dueOf.ruled(at) })
-    const text = `${result}。72 小时内可以申诉一次，不申诉就按处理结果退款和放款`
+    const text = `${result}。72 小时内可以申诉一次，不申诉就按处理结果执行`
     await notifyParties(DISPUTE, run, dispute, toOthers(null, { title: heading, text, isUrgent: true }))
     return { waits: false }
   })

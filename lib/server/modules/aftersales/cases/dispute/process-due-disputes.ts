@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { disputeRulings } from '../../../../db/schema/aftersales/cases'
 import type { Ctx } from '../../../../runtime/context'
+import { saveDecision } from '../../../orders/trading/staff/lock-disputed-order'
 import { type CaseRun, DISPUTE } from '../internal/case-kind'
 import { closeDispute } from '../internal/close-dispute'
 import { moveDispute } from '../internal/move-case'
@@ -28,8 +29,10 @@ async function advance(run: CaseRun<Dispute>): Promise<void> {
       .limit(1)
     if (!ruling) throw new Error(`dispute ${dispute.sn} is ruled without a ruling`)
     const { refundFen: refund, sellerFen, fault } = ruling
-    if (isHeldBack(run.order, sellerFen))
+    if (isHeldBack(run.order, sellerFen)) {
+      await saveDecision(tx, run.order, { refund, until: null })
       return void (await moveDispute(tx, dispute, { dueAt: dueOf.heldBack(run.at) }))
+    }
     return closeDispute(run, { outcome: 'ruled', refund, fault, by: null })
   }
   await moveDispute(tx, dispute, { stage: 'staff', staffAt: run.at, dueAt: dueOf.staff(run.at) })

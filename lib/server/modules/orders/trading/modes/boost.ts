@@ -23,7 +23,7 @@ export const boost = (kind: WorkMode): Mode => ({
       action: 'timeout',
       against: null,
       label: '距取消',
-      outcome: '超时未付款，将自动取消订单',
+      outcome: '超时未付款，自动取消订单',
     },
     '1 POSTED': {
       after: hours((r) => r.postedHours),

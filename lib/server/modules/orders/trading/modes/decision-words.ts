@@ -54,13 +54,13 @@ export function decidedWords(order: Order, reader: Party): Words | null {
   const { decision } = order.terms
   if (!decision) return null
   const refund = readFen(decision.refund)
-  const net = reader === 'seller' && refund > 0n ? `，你到账 ${moneyText(sellerIncome(order).amount)}` : ''
+  const net = reader === 'seller' && refund > 0n ? `，你预计到账 ${moneyText(sellerIncome(order).amount)}` : ''
   const result = `${refundText(refund, order)}${net}。`
   return decision.until
     ? {
         tone: 'warn',
         title: '售后处理结果已出',
-        text: `${result}${formatShortTime(new Date(decision.until))} 前可以申诉一次，不申诉就按处理结果结算。`,
+        text: `${result}${formatShortTime(new Date(decision.until))} 前可以申诉一次，不申诉就按处理结果执行。`,
       }
     : { tone: 'info', title: '售后最终处理结果已出', text: `${result}付款渠道的投诉结束后，按处理结果结算。` }
 }

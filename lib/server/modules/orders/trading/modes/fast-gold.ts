@@ -159,7 +159,7 @@ export const fastGold: Mode = {
       action: 'timeout',
       against: null,
       label: '距取消',
-      outcome: '超时未付款，将自动取消订单',
+      outcome: '超时未付款，自动取消订单',
     },
     '1 ASSIGN': {
       after: minutes((r) => r.assignMinutes),

@@ -22,7 +22,7 @@ export const rental: Mode = {
       action: 'timeout',
       against: null,
       label: '距取消',
-      outcome: '超时未付款，将自动取消订单',
+      outcome: '超时未付款，自动取消订单',
     },
     '1 DELIVERING': {
       after: sellerHours((r) => r.startHours),

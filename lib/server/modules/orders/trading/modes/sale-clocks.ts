@@ -17,7 +17,7 @@ export const saleClocks = ({ paid, staff, parties }: SaleParts): Mode['clocks'] 
     action: 'timeout',
     against: null,
     label: '距取消',
-    outcome: '超时未付款，将自动取消订单',
+    outcome: '超时未付款，自动取消订单',
   },
   [paid]: {
     after: sellerHours((r) => r.startHours),

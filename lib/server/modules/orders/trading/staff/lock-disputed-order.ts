@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OrderSn } from '@/lib/shared/ids'
 import { type Fen, fen, fenText } from '@/lib/shared/money/money'
 import type { Tx } from '../../../../db/client'
-import { type OrderTerms, orders } from '../../../../db/schema/orders/trading'
+import { orders } from '../../../../db/schema/orders/trading'
 import type { Effects, UserCtx } from '../../../../runtime/context'
 import { refuse } from '../../../../runtime/refusal'
 import { recordEvents } from '../../../core/webhooks/record-events'
@@ -81,17 +81,27 @@ export async function noteRuled(
   { title, refund, until }: { title: string; refund: Fen; until: Date | null },
 ): Promise<void> {
   const { tx, order, at } = deal
-  await saveDecision(tx, order, { refund: fenText(refund), until: until?.toISOString() ?? '' })
+  await saveDecision(tx, order, { refund, until })
   await noteOrder(tx, order, { action: 'ruled', actor: 'service', explain: title, at })
   await sendSystemLine(deal, `${title}：${refundText(refund, order)}。`)
   showChange(deal)
 }
 
-const saveDecision = (tx: Tx, { id, terms }: Order, decision: OrderTerms['decision']) =>
-  tx
+/**
+ * Keeps a decision about the dispute with its order until it is carried out; `until` null: it cannot be appealed any
+ * more. Null removes it.
+ */
+export async function saveDecision(
+  tx: Tx,
+  { id, terms }: Order,
+  decision: { refund: Fen; until: Date | null } | null,
+): Promise<void> {
+  const kept = decision && { refund: fenText(decision.refund), until: decision.until?.toISOString() ?? '' }
+  await tx
     .update(orders)
-    .set({ terms: { ...terms, decision } })
+    .set({ terms: { ...terms, decision: kept ?? undefined } })
     .where(eq(orders.id, id))
+}
 
 /** Adds a party's appeal against the decision to the order's timeline and chat. */
 export async function noteAppealed(
@@ -100,7 +110,7 @@ export async function noteAppealed(
 ): Promise<void> {
   const { tx, order, at } = deal
   const explain = `${MODES[order.mode].words.parties[by]}申诉，客服重新处理`
-  await saveDecision(tx, order, undefined)
+  await saveDecision(tx, order, null)
   await noteOrder(tx, order, { action: 'appealed', actor: by, explain, at })
   await sendSystemLine(deal, `${explain}。`)
   showChange(deal)

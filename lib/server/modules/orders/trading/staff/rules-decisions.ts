@@ -69,7 +69,7 @@ function sumsText(order: Order, { pay, amount, forfeit }: Sums, { rules }: When)
     `${isDeposit ? '从押金赔给' : '付给'}${seller} ${moneyText(given)}${isCharged ? '（扣服务费前）' : ''}`,
     `其余 ${moneyText(rest)} 退给${buyer}`,
     ...(forfeit ? [`从保证金赔给${buyer} ${moneyText(fen(forfeit))}`] : []),
-    ...(fine > 0n ? [`另从保证金赔给${buyer} ${moneyText(fen(fine))}`] : []),
+    ...(fine > 0n ? [`另从保证金赔给${buyer}，最多 ${moneyText(fen(fine))}`] : []),
   ].join('，')
 }
 

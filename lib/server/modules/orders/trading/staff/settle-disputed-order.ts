@@ -10,7 +10,7 @@ import { takeStep } from '../flow/take-step'
 import { noteOrder } from '../internal/note-order'
 import { unfrozenColumns } from '../internal/unfrozen-columns'
 import type { Order, Party } from '../types'
-import { boundsOf, sendSystemLine } from './lock-disputed-order'
+import { boundsOf, saveDecision, sendSystemLine } from './lock-disputed-order'
 
 interface Settling {
   tx: Tx
@@ -34,13 +34,16 @@ export async function settleDisputedOrder(
   if (refund === 0n) return resume(deal)
   const { total } = boundsOf(order)
   const action = refund < total ? 'ruleSplit' : fault === 'buyer' ? 'ruleBuyer' : 'ruleSeller'
-  const free = { ...order, frozenAt: null, disputeId: null }
+  const { decision: _, ...terms } = order.terms
+  await saveDecision(deal.tx, order, null)
+  const free = { ...order, frozenAt: null, disputeId: null, terms }
   const by = { rules: rulesOf(order), actor: 'system', userId: null, input: { amount: refund } } as const
   await takeStep({ ...deal, ...by, order: free }, action)
 }
 
 async function resume(deal: Omit<Settling, 'rulesOf'>): Promise<void> {
   const { tx, effects, order, at } = deal
+  await saveDecision(tx, order, null)
   await tx
     .update(orders)
     .set({ ...unfrozenColumns(order, at), disputeId: null })
