@@ -15,7 +15,7 @@ test('a step that waits for a second member is not offered or stored again, unti
   expect((await deal.staffAct('rebound')).data).toEqual({ waits: true })
   expect(await actions()).not.toContain('rebound')
   const { pending } = await read()
-  expect(pending).toMatchObject([{ isOwn: true, title: expect.stringContaining('回收付款') }])
+  expect(pending).toMatchObject([{ isOwn: true, title: expect.stringContaining('换绑完成') }])
   expect(await deal.staffAct('rebound', { note: '再提交一次' })).toMatchObject({ name: 'APPROVAL_OPEN' })
   const approvalId = String(pending[0]?.approvalId)
   await staff.do('POST /console/decideApproval', { approvalId, accept: '0', reason: '截图传错了' })
