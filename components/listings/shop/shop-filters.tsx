@@ -6,7 +6,7 @@ import { PriceRange } from '@/components/listings/wares/price-range'
 import styles from '@/components/listings/wares/wares.module.css'
 import { Icon } from '@/components/ui/kit/icon'
 import type { ShopPage } from '@/lib/contract/entities/shop'
-import { currentType, typesOf } from '@/lib/shared/goods/goods-types'
+import { currentType, withOldTypes } from '@/lib/shared/goods/goods-types'
 import { shopPath } from '@/lib/shared/goods/shop'
 import { hiddenFields, type ShopQuery, shopHref } from './shop-query'
 
@@ -25,7 +25,7 @@ export function ShopFilters({ code, query, shelves, found }: Props) {
     href: shopHref(code, query, change),
     isOn,
   })
-  const ofType = shelves.filter((one) => !query.gt || typesOf(Number(query.gt)).includes(one.goodsTypeId))
+  const ofType = shelves.filter((one) => !query.gt || withOldTypes(Number(query.gt)).includes(one.goodsTypeId))
   const ofGame = shelves.filter((one) => !query.gid || String(one.gameId) === query.gid)
   const games = sums(ofType, ({ gameId, gameName }) => [gameId, gameName])
   const types = sums(ofGame, ({ goodsTypeId, goodsTypeStr }) => [currentType(goodsTypeId), goodsTypeStr])

@@ -133,7 +133,7 @@ export const currentType = (id: number): number => {
   return isOld ? (GOODS_TYPES.find((type) => !type.isOld && type.mode === mode)?.id ?? id) : id
 }
 /** A type with the old types that it replaced. */
-export const typesOf = (id: number): number[] => [
+export const withOldTypes = (id: number): number[] => [
   id,
   ...GOODS_TYPES.filter((type) => type.id !== id && currentType(type.id) === id).map((type) => type.id),
 ]

@@ -4,7 +4,7 @@ import pLimit from 'p-limit'
 import type { GoodsRow, ShelfCard } from '@/lib/contract/entities/goods'
 import { type Attrs, attrsText, NO_ATTRS } from '@/lib/shared/goods/attrs'
 import { GOODS_STATUS } from '@/lib/shared/goods/goods-status'
-import { ACCOUNT, typesOf } from '@/lib/shared/goods/goods-types'
+import { ACCOUNT, withOldTypes } from '@/lib/shared/goods/goods-types'
 import type { GoodsSn, UserId } from '@/lib/shared/ids'
 import type { Fen } from '@/lib/shared/money/money'
 import type { Db } from '../../../../db/client'
@@ -136,7 +136,7 @@ function filterAsks(input: GoodsFilter): Condition[] {
       ? [condition('type', gt ?? ACCOUNT)]
       : gt === undefined
         ? []
-        : [condition('types', typesOf(gt))]),
+        : [condition('types', withOldTypes(gt))]),
     // checked while walking along the list: the number of sellers tells nothing about that of their goods
     ...(input.sellers ? [onTheWay(condition('sellers', input.sellers.ids))] : []),
     ...(input.notSellers?.length ? [onTheWay(condition('notSellers', input.notSellers))] : []),
