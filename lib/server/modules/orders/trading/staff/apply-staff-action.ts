@@ -72,9 +72,8 @@ export async function applyStaffAction(
     if (spends || isRuling(action)) {
       if (!hasStep(mode, order, action)) throw refuse('ORDER_STATE')
       const title = approvalTitle(order, { action, ...words }, { rules: rulesOf(order), at: ctx.now() })
-      const reason = [...new Set([words.reason, words.note])].filter(Boolean).join('；')
       const isAbove = heldOf(order) >= FOUR_EYES_FEN
-      if (await requestApproval(tx, ctx, { isAbove, target, title, reason })) return { waits: true }
+      if (await requestApproval(tx, ctx, { isAbove, target, title, reason: words.reason ?? '' })) return { waits: true }
     }
     const rules = rulesOf(order)
     const deal = {
