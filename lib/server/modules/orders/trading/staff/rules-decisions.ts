@@ -1,4 +1,4 @@
-import { fen, moneyText, shareOf } from '@/lib/shared/money/money'
+import { fen, moneyText, shareOf, ZERO } from '@/lib/shared/money/money'
 import { shareText } from '@/lib/shared/text/span-text'
 import type { RULINGS, StaffAction } from '@/lib/shared/trade/order-forms'
 import { RECYCLING } from '@/lib/shared/trade/recycling'
@@ -7,6 +7,7 @@ import { firstPart } from '../../../market/recycling/rules'
 import { heldOf } from '../flow/boost-state'
 import type { Split, StepInput } from '../flow/mode'
 import { fillIn, laterInForce } from '../flow/rule-words'
+import { keptPart } from '../internal/rent-cover'
 import { MODES } from '../modes/table'
 import type { Order } from '../types'
 
@@ -63,11 +64,13 @@ function sumsText(order: Order, { pay, amount, forfeit }: Sums, { rules }: When)
   const { asks, most, isCharged, isFined } = distributedOf(order)
   const isDeposit = asks.includes('amount')
   const given = fen((isDeposit ? amount : pay) ?? 0n)
-  const rest = fen((isDeposit ? order.depositFen : most) - given)
+  const kept = isDeposit ? keptPart(order, given) : ZERO
+  const rest = fen((isDeposit ? order.depositFen : most) - given - kept)
   const fine = isFined ? shareOf(rest, rules.noShowBp) : 0n
   return [
     `${isDeposit ? '从押金赔给' : '付给'}${seller} ${moneyText(given)}${isCharged ? '（扣服务费前）' : ''}`,
     `其余 ${moneyText(rest)} 退给${buyer}`,
+    ...(kept > 0n ? [`另 ${moneyText(kept)} 押金保留到赔付期结束`] : []),
     ...(forfeit ? [`从保证金赔给${buyer} ${moneyText(fen(forfeit))}`] : []),
     ...(fine > 0n ? [`另从保证金赔给${buyer}，最多 ${moneyText(fen(fine))}`] : []),
   ].join('，')
