@@ -59,7 +59,12 @@ export default function ApprovalsScreen() {
   const [state, setState] = useState<string>(() => addressParam('state') ?? 'open')
   const [version, setVersion] = useState(0)
   const [opened, setOpened] = useState<number>()
-  const { rows, onRows, walk } = useWalk<Approval>({ rowKey: keyOf, opened, onOpen: (row) => setOpened(keyOf(row)) })
+  const open = (row: Approval) => {
+    setOpened(keyOf(row))
+    // the addresses of its pictures expire: they are loaded again with the list
+    setVersion((n) => n + 1)
+  }
+  const { rows, onRows, walk } = useWalk<Approval>({ rowKey: keyOf, opened, onOpen: open })
   const approval = rows.find((row) => keyOf(row) === opened)
   const drawer = approval ? (
     <ApprovalDrawer
@@ -86,7 +91,7 @@ export default function ApprovalsScreen() {
           columns={COLUMNS}
           rowKey={keyOf}
           empty={state === 'open' ? '没有等待复核的操作' : '没有符合条件的复核申请'}
-          onOpen={(row) => setOpened(keyOf(row))}
+          onOpen={open}
           opened={opened}
           onRows={onRows}
           isFixed
