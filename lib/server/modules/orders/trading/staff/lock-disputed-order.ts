@@ -64,7 +64,7 @@ export async function lockDisputedOrder(
   const { tx, effects, order, at } = deal
   await tx
     .update(orders)
-    .set({ ...frozen(order, at), disputeId, terms: { ...order.terms, decision: undefined } })
+    .set({ ...frozen(order, at), disputeId })
     .where(eq(orders.id, order.id))
   await noteOrder(tx, order, { action: 'freeze', actor: by, explain: says, at })
   await recordEvents(tx, { facts: orderFacts(order, 'order.disputed'), at })
