@@ -19,8 +19,8 @@ import styles from './own.module.css'
 
 const PAGE_SIZE = 10
 
-/** Whether renting the account out would end a check by staff. */
-const checkNote = (check: OwnGoodsRow['check']): string =>
+/** Of an account that is not for rent: whether renting it out would end a check by staff. */
+const saleNote = (check: OwnGoodsRow['check']): string =>
   isOpenCheck(check) ? `${check?.state === 'passed' ? '已验号' : '寄售验号中'}，出租后失效` : '只卖不租'
 
 /** Own accounts on the shelf; each links to its rental form. */
@@ -58,7 +58,7 @@ export function GoodsChoice() {
                   <Price yuan={goods.rental.hour} size="m" unit="/小时" />
                 </>
               ) : (
-                <span className="muted">{checkNote(goods.check)}</span>
+                <span className="muted">{saleNote(goods.check)}</span>
               )}
             </span>
             <a

@@ -81,7 +81,9 @@ export const disputeDetail = disputeRow.extend({
     .nullable()
     .describe('the member of customer service whose case it is'),
   ended: split.nullable().describe('how it was settled; null: not over, or the order goes on'),
-  rules: z.array(z.object({ name: z.string(), text: z.string() })).describe('clauses that a ruling may cite'),
+  rules: z
+    .array(z.object({ name: z.string(), text: z.string() }))
+    .describe('clauses that such a ruling typically cites'),
   alike: z
     .object({ count: z.number().int(), part: z.number().int(), median: yuan.nullable() })
     .nullable()

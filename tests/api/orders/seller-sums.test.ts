@@ -44,7 +44,7 @@ it('after a decision of staff both sides read its result on the order until it i
   const { deal } = dispute
   const turnOf = async (by: Visitor) => (await by.do('GET /order/orderDetail', { orderSn: deal.orderSn })).turn
   expect(await sumsOf(dispute)).toEqual({
-    sums: ['商品金额 1000.00', '售后退款 -380.00', '平台服务费 -37.20'],
+    sums: ['商品金额 1000.00', '因退款减少 -380.00', '平台服务费 -37.20'],
     sum: '按处理结果到账 582.80',
   })
   const desk = await staff.visitor.do('GET /desk/order', { orderSn: deal.orderSn })

@@ -109,7 +109,7 @@ export function sellerSums(order: Order, moves: readonly OrderMove[]): Sums {
     sums: [
       ...goodsLines(order, fen(goodsFen + back)).map(([label, amount]) => line(label, amount)),
       ...(back ? [line('因退款减少', back, '-')] : []),
-      ...(goods < goodsFen ? [line('售后退款', fen(goodsFen - goods), '-')] : []),
+      ...(goods < goodsFen ? [line('因退款减少', fen(goodsFen - goods), '-')] : []),
       ...(fee > margin ? [line('平台服务费', fen(fee - margin), '-')] : []),
       ...(margin ? [line('站点服务费', margin, '-')] : []),
       ...(income.granted ? [line('押金赔给你', income.granted)] : []),

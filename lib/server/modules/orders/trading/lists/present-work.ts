@@ -52,7 +52,7 @@ function percentOf(order: Order): number | null {
   const { takenAt, progress, matches = 0, split } = boostOf(order)
   if (!takenAt) return null
   if (MODE_FACTS[order.mode].isByMatch) return Math.floor((matches * 100) / order.goodsNum)
-  // 100 only when the customer has accepted it
+  // before the customer accepts it, it is what the worker reported
   if (order.subStatus === 'RELEASED' && !split) return 100
   return progress ?? null
 }
